@@ -5,7 +5,7 @@ const GAMES = ['onitama', 'unlur', 'unikat', 'unitary', 'unitar'];
 const CODES = ['en', 'fr', 'uk', 'he'];
 /* What the element sees to itself; whatever else it carries is asked of the board as in its address. */
 const OWN = ['base', 'game', 'lang', 'link', 'position', 'record', 'start', 'id', 'class', 'style', 'slot', 'title', 'hidden', 'inert', 'tabindex', 'dir', 'role'];
-/* Changed without loading the board anew. */
+/* Changed without loading the board again. */
 const LIVELY = ['theme', 'motion', 'sound', 'coords'];
 /* Boards that hold a graphics card at a time. */
 const MOST_ALIVE = 8;

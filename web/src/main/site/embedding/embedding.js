@@ -164,7 +164,7 @@ function copy(button) {
   else if (document.execCommand('copy')) done();
 }
 
-/* Whoever comes from a table or a lesson finds it filled in. */
+/* Anybody who comes from a table or a lesson finds it filled in. */
 function fillIn() {
   for (const [id, { name }] of Object.entries(games)) fields.game.append(option(id, name));
   chooseGame(query.get('game'));

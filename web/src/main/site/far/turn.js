@@ -1,4 +1,4 @@
-/* One's turn, told to whoever does something else meanwhile: by the page's title and icon while another page is looked at. */
+/* One's turn, told to anybody who does something else meanwhile: by the page's title and icon while another page is looked at. */
 
 /* The address of the icon while nothing is told. */
 let plainIcon = null;

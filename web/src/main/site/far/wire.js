@@ -33,7 +33,7 @@ function openWire(relay, received, brokenTopic, brokenPacket) {
   const last = new Map();
   /* While it stands or is being made. */
   let current = null;
-  /* Lets go of that without trying anew. */
+  /* Lets go of that without trying again. */
   let letGo = () => { };
   let quiet = QUIET;
   let failures = 0;

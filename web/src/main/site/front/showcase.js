@@ -19,7 +19,7 @@ function bringElement() {
   return elementScript;
 }
 
-/* Whoever pays for what comes, or wants nothing to move, gets pictures. */
+/* Anybody who pays for what comes, or wants nothing to move, gets pictures. */
 const mayShow = () => !navigator.connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function showSoon(box) {

@@ -73,7 +73,7 @@ async function download(file) {
 /* Milliseconds. */
 const LONGEST_FOR_FONTS = 3000;
 
-/* Never rejected: a text in a system font is better than none. Fonts that come later have all words laid anew. */
+/* Never rejected: a text in a system font is better than none. Fonts that come later have all words laid again. */
 function fonts(sample) {
   const coming = Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
     .map(font => document.fonts.load(font, sample)));

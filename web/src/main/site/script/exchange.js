@@ -42,7 +42,7 @@ function copy(text, told) {
   else failed();
 }
 
-/* Whoever thinks better of it isn't told that it failed. */
+/* Anybody who thinks better of it isn't told that it failed. */
 const send = what => navigator.share(what).catch(() => { });
 
 function toBase64(text) {

@@ -1,4 +1,4 @@
-/* The page around this one, where there is one: it is greeted, and whoever answers with the greeting's own number gets the only line. */
+/* The page around this one, where there is one: it is greeted, and anybody who answers with the greeting's own number gets the only line. */
 
 /* Milliseconds, and messages within that time; characters of a message as JSON. More than that closes the line. */
 const SPAN = 1000;

@@ -77,7 +77,7 @@ const uniboard = window.uniboard = {
   askFor,
   share,
   loadFar,
-  /* What the title begins with while whoever is called looks at something else. */
+  /* What the title begins with while anybody who is called looks at something else. */
   call: '',
   newId,
   date,

@@ -92,7 +92,7 @@ public final class PackArt {
         for (String atlas : new HashSet<>(atlases.values())) markSoft(folder.resolve(atlas + ".atlas"), list);
     }
 
-    /** Tells whoever draws a soft nine-patch how many pixels its corners have. */
+    /** Tells anybody who draws a soft nine-patch how many pixels its corners have. */
     private static void markSoft(Path atlas, SpriteList list) throws IOException {
         Set<String> soft = list.sprites().stream().filter(Sprite::soft).map(Sprite::region).collect(Collectors.toSet());
         List<String> lines = new ArrayList<>();

@@ -99,7 +99,7 @@ final class HostTable implements EmbedCommands.Table {
         }
     }
 
-    /** For whoever wrote an exercise. */
+    /** For the author of an exercise. */
     static String told(BookException problem, Window window) {
         return "The exercise, line " + problem.line() + ": " + problem.told(window::quote);
     }

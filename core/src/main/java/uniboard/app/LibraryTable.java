@@ -1,6 +1,10 @@
 package uniboard.app;
 
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import uniboard.app.library.OwnGames;
+import uniboard.app.table.PlayTable;
+import uniboard.app.window.Window;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -9,51 +13,56 @@ import uniboard.stage.shelf.ShelfSheet;
 
 /** What the shelf does with the table. */
 final class LibraryTable implements OwnGames.Table {
-    private final UniboardApp program;
+    private final Supplier<PlayTable> table;
+    private final Supplier<Window> window;
+    private final Consumer<Message> menu;
 
-    LibraryTable(UniboardApp program) {
-        this.program = program;
+    /** @param menu tells what the player is to know, if it is shown */
+    LibraryTable(Supplier<PlayTable> table, Supplier<Window> window, Consumer<Message> menu) {
+        this.table = table;
+        this.window = window;
+        this.menu = menu;
     }
 
     @Override
     public Match match() {
-        return program.table().match();
+        return table.get().match();
     }
 
     @Override
     public boolean isSent() {
-        return program.table().isSent();
+        return table.get().isSent();
     }
 
     @Override
     public void sitDown(Match match, Message notice) {
-        program.table().sitDown(match, notice);
+        table.get().sitDown(match, notice);
     }
 
     @Override
     public void open(GameRecord record, String id) {
-        program.table().open(record, id);
+        table.get().open(record, id);
     }
 
     @Override
     public void open(RecordTree tree, RecordTree.Point at) {
-        program.table().open(tree, at);
+        table.get().open(tree, at);
     }
 
     @Override
     public void tell(Message message) {
-        if (program.table().session() != null) program.table().session().announce(message);
-        else program.tellInMenu(message);
-        program.window().redraw();
+        if (table.get().session() != null) table.get().session().announce(message);
+        else menu.accept(message);
+        window.get().redraw();
     }
 
     @Override
     public void refresh() {
-        program.window().refresh();
+        window.get().refresh();
     }
 
     @Override
     public void openShelf() {
-        program.window().activate(ShelfSheet.OPENER);
+        window.get().activate(ShelfSheet.OPENER);
     }
 }

@@ -86,7 +86,7 @@ final class Opening {
         });
     }
 
-    /** Where the exercise can't be had, whoever came for it is told at the table, and whoever wrote it what is wrong. */
+    /** Where the exercise can't be had, anybody who came for it is told at the table, and anybody who wrote it what is wrong. */
     private void practiseFirst(String exercise) {
         Game game = boxes.game(start.game());
         try {

@@ -66,7 +66,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     /** Null where other devices can't be reached. */
     private RemoteTables far;
     private boolean menuShown;
-    /** Whoever came from the menu to learn leads back there. */
+    /** Anybody who came from the menu to learn leads back there. */
     private boolean lessonsCameFirst;
     /** The match that an exercise was made of, to which it leads back; or null. */
     private Match reviewed;
@@ -108,7 +108,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
             GameLibrary shelf = new GameLibrary(platform.shelf());
             keeper = new RecordKeeper(platform.storage(), shelf, boxes, platform::seconds, platform::newId);
             ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
-                message -> window.say(message), new LibraryTable(this));
+                message -> window.say(message), new LibraryTable(() -> table, () -> window, this::tellInMenu));
             keeper.tellAtOnce(ownGames.teller());
             platform.hearOfParting(keeper::partedFromOthers);
             if (platform.exchange().offersSharing()) {
@@ -188,12 +188,8 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         return table;
     }
 
-    Window window() {
-        return window;
-    }
-
     /** The menu tells it, if it is shown. */
-    void tellInMenu(Message message) {
+    private void tellInMenu(Message message) {
         if (menuShown) showMenu(message);
     }
 
@@ -305,7 +301,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
 
     @Override
     public boolean offersLessons(Game game) {
-        // Others wait for whoever sits at a shared table.
+        // Others wait for the person at a shared table.
         return !far.isShared() && lessons.areOffered(game);
     }
 

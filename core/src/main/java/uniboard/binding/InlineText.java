@@ -37,7 +37,7 @@ final class InlineText {
         return ids;
     }
 
-    /** A comment's id, or null: other comments are for whoever reads the source. */
+    /** A comment's id, or null: other comments are for anybody who reads the source. */
     static String id(String comment) {
         String inner = comment.substring(COMMENT.length(), comment.length() - "-->".length()).strip();
         return inner.matches("#[a-z0-9-]+") ? inner.substring(1) : null;

@@ -83,7 +83,7 @@ public final class EmbedCommands {
     /**
      * @param order  its name
      * @param values in the order that {@code messages.schema.json} has them; of those with names, names and values in turn
-     * @return what is wrong, in English, for whoever wrote the page; else {@link #DONE}
+     * @return what is wrong, in English, for the author of the page; else {@link #DONE}
      */
     public String obey(String order, List<String> values) {
         return switch (order) {

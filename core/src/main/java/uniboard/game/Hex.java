@@ -5,7 +5,7 @@ public final class Hex {
     private Hex() {
     }
 
-    /** Whether the text is so many lowercase hex digits. */
+    /** Whether the text is lowercase hex digits, as many as asked for. */
     public static boolean isDigits(String text, int count) {
         if (text.length() != count) return false;
         for (int i = 0; i < count; i++) if ("0123456789abcdef".indexOf(text.charAt(i)) < 0) return false;

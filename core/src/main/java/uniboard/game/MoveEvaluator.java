@@ -1,6 +1,6 @@
 package uniboard.game;
 
-/** Judges the moves of one game by what whoever made them could know. Stateless. */
+/** Judges the moves of one game by what the player who made them could know. Stateless. */
 public interface MoveEvaluator {
     /** The budget of one move, in nodes: a whole game takes about ten seconds on a usual machine. */
     int nodes();
@@ -25,7 +25,8 @@ public interface MoveEvaluator {
     }
 
     /**
-     * How likely whoever makes a move of that measure wins, in thousandths; a draw counts half. MEASUREMENTS.md tells how it was found and
+     * How likely the player who makes a move of that measure wins, in thousandths; a draw counts half. MEASUREMENTS.md tells how it was
+     * found and
      * tried.
      */
     int chance(int measure);

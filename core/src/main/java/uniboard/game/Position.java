@@ -22,7 +22,7 @@ public interface Position {
     /**
      * Takes the last move back.
      *
-     * @throws IllegalStateException if no earlier position is known: at the start of the record, and where the position was dealt anew by
+     * @throws IllegalStateException if no earlier position is known: at the start of the record, and where the position was dealt again by
      *                               {@link #determinize} and keeps nothing of what came before
      */
     void undo();
@@ -41,7 +41,7 @@ public interface Position {
     int hashLow();
 
     /**
-     * Deals anew what {@code viewer} can't know: collects it, sorts it canonically, deals it out by {@code random} and replaces the
+     * Deals again what {@code viewer} can't know: collects it, sorts it canonically, deals it out by {@code random} and replaces the
      * generator's state. The result depends on the viewer's knowledge and on {@code random} alone; open games, unless told otherwise, stay
      * as they are.
      *
@@ -51,8 +51,9 @@ public interface Position {
     }
 
     /**
-     * Takes over what no text tells, but whoever has followed the game remembers: how many plies were played, and what all seats could see
-     * of them. This position was read from the text of a view; it then does for that viewer what the true position, dealt anew, would do.
+     * Takes over what no text tells, but anybody who has followed the game remembers: how many plies were played, and what all seats could
+     * see
+     * of them. This position was read from the text of a view; it then does for that viewer what the true position, dealt again, would do.
      * Plies before it can't be taken back. Open games, which nobody need be shown in views, needn't do anything.
      *
      * @param before the position one ply earlier as the same viewer saw it, which remembers what came before it

@@ -186,7 +186,7 @@ public final class Practice {
         return board.task() instanceof Task.Reach && (state == State.DONE || state == State.FAILED);
     }
 
-    /** Where nothing is scripted, what the learner can't know is dealt anew each time. */
+    /** Where nothing is scripted, what the learner can't know is dealt again each time. */
     private String start() {
         if (!(board.task() instanceof Task.Reach) || !board.plays().isEmpty()) return board.start();
         Position position = game.notation().position(board.start());
@@ -404,7 +404,7 @@ public final class Practice {
         return state == State.TRYING && hasActed ? session.feedback().answer() : null;
     }
 
-    /** To be told to the session by whoever shows it: passes everything on, and judges what the learner has done once it is shown. */
+    /** To be told to the session by the one who shows it: passes everything on, and judges what the learner has done once it is shown. */
     public SessionView watching(SessionView shown) {
         return new SessionView() {
             @Override
@@ -535,7 +535,7 @@ public final class Practice {
         if (before.toMove() == learner && reach.goal().fits(game, before, move)) finish();
     }
 
-    /** A game is won by whoever wins it, whoever moved last. */
+    /** A game is won by the player who wins it, whichever moved last. */
     private void end(Task.Reach reach) {
         Position position = session.match().position();
         boolean isWon = MovePattern.wins(position, learner);

@@ -117,7 +117,7 @@ public final class Progress {
         return boards.contains(board);
     }
 
-    /** Whether so many days have gone by without a lesson that what was learned is worth being refreshed. */
+    /** Whether enough days have gone by without a lesson for a refresher. */
     boolean isLongAgo() {
         String day = storage.load(key + DAY);
         try {

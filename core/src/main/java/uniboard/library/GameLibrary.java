@@ -9,7 +9,7 @@ import java.util.function.IntConsumer;
 
 /** All games that a player has begun, as far as they have been read: newest first. Where there is no room left, the oldest finished go. */
 public final class GameLibrary {
-    /** Of so many games and more the oldest finished one makes room; games that go on never do. */
+    /** From this many games on, the oldest finished one makes room; games that go on never do. */
     public static final int ROOM = 100;
     private static final int A_YEAR = 365 * 24 * 60 * 60;
 

@@ -20,7 +20,7 @@ import uniboard.match.RecordTree;
  * @param changed  when it was kept last, as {@code begun}
  * @param name     its owner's for it, one line; may be empty
  * @param from     the id of the game that it was parted from; empty if it was begun as a game of its own
- * @param side     from 1, the seat of whoever sits here while the other side's moves come as links; 0 where none do
+ * @param side     from 1, the seat of the player here while the other side's moves come as links; 0 where none do
  * @param knowing  as {@link uniboard.match.Match#pliesPlayedKnowing}
  * @param at       where in its tree it is gone on with; null: at the end of its main line
  * @param weighed  what a review found out about the line that is gone on with, as {@link Match#weighedText}; empty if there was none
@@ -77,7 +77,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
             record);
     }
 
-    /** With whoever sits here on one side, and the other one's moves coming as links. */
+    /** With the player here on one side, and the other one's moves coming as links. */
     public SavedGame on(int newSide) {
         return new SavedGame(id, revision + 1, begun, changed, name, from, newSide, knowing, at, weighed, record);
     }

@@ -15,7 +15,7 @@ public final class LinkException extends RuntimeException {
         return new LinkException(Message.of("link.damaged"));
     }
 
-    /** What is wrong with it, as a sentence for whoever opened it: of longer texts that it quotes, the beginning. */
+    /** What is wrong with it, as a sentence for anybody who opened it: of longer texts that it quotes, the beginning. */
     public Message reason() {
         return reason.shortened();
     }

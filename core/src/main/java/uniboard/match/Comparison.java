@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import uniboard.game.MoveList;
 
-/** What each of the moves that there were would have brought whoever was to move, by what they could know. */
+/** What each of the moves that there were would have brought the seat to move, by what they could know. */
 public final class Comparison {
     /**
      * What a move would have brought.

@@ -11,7 +11,7 @@ import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.WinProbability;
 
-/** Has the moves of a game weighed one after the other, each by what whoever made it could know. */
+/** Has the moves of a game weighed one after the other, each by what the player who made it could know. */
 public final class GameReview {
     /** In thousandths of a chance: less decides no game. */
     private static final int DECISIVE = 150;
@@ -266,7 +266,7 @@ public final class GameReview {
         return all.get(ply).isSecret;
     }
 
-    /** What whoever was to move after the move could do best, if that was somebody else who was weighed, too; null where it isn't known. */
+    /** What the seat to move after the move could do best, if that was somebody else who was weighed, too; null where it isn't known. */
     public WeighedMove answer(int ply) {
         return ply + 1 < record.plies() && mover(ply + 1) != mover(ply) ? at(ply + 1) : null;
     }

@@ -124,7 +124,7 @@ public final class GameSession {
         if (view != null && !turn.is(Waiting.MOTION)) view.refreshed();
     }
 
-    /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown anew. */
+    /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown again. */
     public void show(SessionView newView) {
         view = newView;
         if (turn.is(Waiting.MOTION)) view.moved(seen.beforeShownMove(), cursor.shownMove(), seen.shown());
@@ -306,7 +306,7 @@ public final class GameSession {
         turn.leave();
     }
 
-    /** The person to move has the device now. To be shown anew. */
+    /** The person to move has the device now. To be shown again. */
     public void takeDevice() {
         if (turn.is(Waiting.HANDOVER)) turn.takeDevice();
     }

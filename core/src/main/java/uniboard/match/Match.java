@@ -121,7 +121,7 @@ public final class Match {
         return record.seats().stream().anyMatch(Seat::isFar);
     }
 
-    /** Whether people at other devices play, and whoever is here looks on. */
+    /** Whether people at other devices play, and the person here looks on. */
     public boolean isWatched() {
         return isFar() && onlyPerson() == Position.NOBODY;
     }
@@ -439,7 +439,7 @@ public final class Match {
         return seen.equals(textOf(position)) ? record : GameRecord.from(game(), record.options(), seen, record.seats());
     }
 
-    /** The position's text with all dealt anew that the seat can't know; differs from the true one wherever anything is hidden. */
+    /** The position's text with all dealt again that the seat can't know; differs from the true one wherever anything is hidden. */
     private String determinized(Position of, int seat, int seed) {
         Position view = of.copy();
         view.determinize(seat, new Random32(seed));

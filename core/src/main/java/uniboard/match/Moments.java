@@ -86,7 +86,7 @@ final class Moments {
         return move.lead() >= Math.max(ONLY_LEAD, review.doubt(ply)) && move.chanceOfPlayed() >= GOOD && ply < review.record().plies() - 1;
     }
 
-    /** What the move before cost whoever made it, if that was somebody else. */
+    /** What the move before cost the player who made it, if that was somebody else. */
     private int offered(int ply) {
         WeighedMove before = ply == 0 ? null : review.at(ply - 1);
         return before == null || review.mover(ply - 1) == review.mover(ply) || !isMistake(ply - 1) ? 0 : before.loss();

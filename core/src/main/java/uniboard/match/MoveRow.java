@@ -33,13 +33,13 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
         return last.before().ply() + 1;
     }
 
-    /** The row as far as it went when so many had been made; more than before it. */
+    /** The row as it was after a number of plies, more than before it. */
     public MoveRow upTo(int plies) {
         int left = made.size() - Math.max(0, plies() - plies);
         return left == made.size() ? this : new MoveRow(heading, seat, made.subList(0, left), knowing);
     }
 
-    /** Whether the row holds the move that led to the position after so many. */
+    /** Whether the row holds the move that led to the position after a number of plies. */
     public boolean holds(int plies) {
         return plies > plies() - made.size() && plies <= plies();
     }

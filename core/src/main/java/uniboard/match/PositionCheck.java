@@ -47,7 +47,7 @@ final class PositionCheck {
         }
         require(ways.size() == moves.length, "a move is listed twice");
         for (int attempt : attempts) checkAttempt(attempt);
-        for (int seat = 0; seat < position.seats(); seat++) checkRedeal(seat);
+        for (int seat = 0; seat < position.seats(); seat++) checkDeterminize(seat);
     }
 
     private void checkOutcome() {
@@ -108,7 +108,7 @@ final class PositionCheck {
         require(game.words(position).whyNot(attempt) != null, "nothing speaks against the illegal " + attempt);
     }
 
-    private void checkRedeal(int seat) {
+    private void checkDeterminize(int seat) {
         Position view = determinized(position, seat, 1);
         require(notation.viewText(view, seat).equals(notation.viewText(position, seat)),
             "redealing changes what seat " + (seat + 1) + " knows");

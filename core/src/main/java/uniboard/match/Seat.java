@@ -12,7 +12,7 @@ import uniboard.game.NotationException;
 public record Seat(int level) {
     public static final Seat HUMAN = new Seat(0);
     private static final int AWAY = -1;
-    /** Whoever decides at another device; to records a human like any other. */
+    /** A player at another device; to records a human like any other. */
     public static final Seat FAR = new Seat(AWAY);
 
     private static final String HUMAN_TEXT = "human";

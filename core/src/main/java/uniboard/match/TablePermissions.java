@@ -8,7 +8,7 @@ import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 
-/** What whoever lays a table lets people do at it: usually everything. */
+/** What a device that lays a table lets people do at it: usually everything. */
 public final class TablePermissions {
     /** What a table is laid for. */
     public enum Use {

@@ -52,7 +52,7 @@ public final class Variations {
         session.annotated();
     }
 
-    /** Names whoever sits there; with an empty name nobody. */
+    /** Names the player there; with an empty name nobody. */
     public void name(int seat, String name) {
         match.name(seat, name);
         session.annotated();
@@ -98,8 +98,8 @@ public final class Variations {
     }
 
     /**
-     * A game of its own from the position shown on: after the end of the match from any of its positions, dealt anew where something was
-     * hidden then from whoever looks; before, from an earlier position of a match in which nothing is hidden.
+     * A game of its own from the position shown on: after the end of the match from any of its positions, dealt again where something was
+     * hidden then from the viewer; before, from an earlier position of a match in which nothing is hidden.
      *
      * @return null where there is none
      */

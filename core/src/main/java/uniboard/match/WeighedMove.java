@@ -7,7 +7,7 @@ import uniboard.game.WholeNumber;
 import uniboard.game.WinProbability;
 
 /**
- * What was found out about a move that was played. Chances are of whoever made it, in thousandths.
+ * What was found out about a move that was played. Chances are of the player who made it, in thousandths.
  *
  * @param best          the best move found: the one that was played, if none is better
  * @param chanceOfOther with the best of all other moves; where not all were looked at, no less than with the played one
@@ -19,8 +19,8 @@ public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
     private static final int CHANCE_BITS = 9;
     private static final int CHANCE_MASK = (1 << CHANCE_BITS) - 1;
 
-    static WeighedMove of(Evaluation weighing, MoveEvaluator weigher) {
-        return new WeighedMove(weighing.best(), weigher.chance(weighing.measureOfPlayed()), weigher.chance(weighing.measureOfOther()));
+    static WeighedMove of(Evaluation weighing, MoveEvaluator evaluator) {
+        return new WeighedMove(weighing.best(), evaluator.chance(weighing.measureOfPlayed()), evaluator.chance(weighing.measureOfOther()));
     }
 
     public int chanceOfBest() {

@@ -9,7 +9,7 @@ import uniboard.game.Search;
 
 /** Weighs the last move of a record where bots think; its decision is a {@link WeighedMove} as a number. */
 final class WeighingSearch implements Search {
-    private final MoveEvaluator weigher;
+    private final MoveEvaluator evaluator;
     private final Evaluation weighing;
     private final MoveList legal = new MoveList();
 
@@ -17,8 +17,8 @@ final class WeighingSearch implements Search {
         int ply = record.plies() - 1;
         Position view = record.replay(ply);
         view.moves(legal);
-        weigher = record.game().analysis().evaluator();
-        weighing = weigher.weigh(view, record.move(ply), nodes, random);
+        evaluator = record.game().analysis().evaluator();
+        weighing = evaluator.weigh(view, record.move(ply), nodes, random);
     }
 
     @Override
@@ -28,7 +28,7 @@ final class WeighingSearch implements Search {
 
     @Override
     public int move() {
-        return WeighedMove.of(weighing, weigher).packed(legal);
+        return WeighedMove.of(weighing, evaluator).packed(legal);
     }
 
     @Override

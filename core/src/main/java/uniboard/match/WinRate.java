@@ -8,7 +8,7 @@ package uniboard.match;
  * @param won from 0 to {@code games}
  */
 public record WinRate(int won, int games) {
-    /** The 97.5th percentile of the normal distribution: what lies within so many deviations holds in 95 % of cases. */
+    /** The 97.5th percentile of the normal distribution: a 95 % interval is this many deviations wide to either side. */
     private static final double DEVIATIONS = 1.959964;
 
     /** From 0 to 1. */

@@ -76,7 +76,7 @@ public final class PositionPictures {
     }
 
     /**
-     * The table as whoever is to move sees it, with the words of a language.
+     * The table as the seat to move sees it, with the words of a language.
      *
      * @param width in pixels; a picture is as high as it looks best
      */

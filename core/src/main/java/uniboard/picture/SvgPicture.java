@@ -11,7 +11,7 @@ import uniboard.text.Direction;
 /** Gathers what a scene draws and writes it as one SVG file. */
 final class SvgPicture implements SvgBatch.Painter {
     private static final String PLAIN = "pixel";
-    /** A shape is joined to one of so many drawn last. */
+    /** How many shapes drawn last a shape may be joined to. */
     private static final int SIGHT = 4;
     private static final double UNSEEN = 0.004;
 

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /** The sprites of one picture: what is drawn several times is written once. */
 final class Symbols {
-    /** From so many uses in one size on it is worth a name of its own. */
+    /** Uses in one size from which on it is worth a name of its own. */
     private static final int WORTH_A_NAME = 3;
 
     private final SymbolInk ink;

@@ -3,7 +3,7 @@ package uniboard.picture;
 import java.util.List;
 import uniboard.text.Paragraph;
 
-/** Breaks paragraphs into lines and says how wide they are; whoever shows the picture paints them with fonts of his own. */
+/** Breaks paragraphs into lines and says how wide they are; anybody who shows the picture paints them with fonts of his own. */
 public interface TextMeasure {
     /** Where nothing but numbers is to be seen: a digit of our fonts is as wide as this. */
     TextMeasure ROUGH = paragraph -> new Measured(

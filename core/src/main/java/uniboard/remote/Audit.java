@@ -37,11 +37,11 @@ final class Audit {
     /** What is wrong, each in a sentence; nothing: the game was fair. */
     List<Message> faults(Reveal opened) {
         List<Message> faults = new ArrayList<>();
-        GameRecord record = opened.course().line();
+        GameRecord record = opened.log().line();
         boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given())
             && record.seats().size() == deal.seats().size();
         if (!isThisGame) return List.of(Message.of("far.fault.game"));
-        SeatRecord should = SeatRecord.of(crypto, opened.course(), seen.viewer());
+        SeatRecord should = SeatRecord.of(crypto, opened.log(), seen.viewer());
         if (should.steps() != seen.steps()) return List.of(Message.of("far.fault.game"));
         if (!isSame(should)) faults.add(Message.of("far.fault.views"));
         if (!deal.open(DealTerms.KEEPER, opened.opening()) || !deal.isStartOf(record)) faults.add(Message.of("far.fault.deal"));
@@ -77,13 +77,13 @@ final class Audit {
         return seat == deal.dealer() ? dealersKey : Encoded.read(deal.seats().get(seat).key(), Crypto.KEY);
     }
 
-    /** The steps of whoever didn't host the table that lack their signature. */
+    /** The steps of the player who didn't host the table that lack their signature. */
     private List<Integer> unsigned(Reveal opened, SeatRecord should) {
         List<Integer> unsigned = new ArrayList<>();
-        Notation notation = opened.course().line().game().notation();
+        Notation notation = opened.log().line().game().notation();
         Set<Integer> bots = new HashSet<>();
         int[] host = {deal.dealer()};
-        opened.course().tell(new EventLog.Follower() {
+        opened.log().tell(new EventLog.Follower() {
             @Override
             public void moved(int step, GameRecord record, Position before, Position after) {
                 int mover = before.toMove();

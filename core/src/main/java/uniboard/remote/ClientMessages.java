@@ -31,7 +31,7 @@ final class ClientMessages {
     News hear(int seat, SignedMessage message) {
         Plan plan = table.plan();
         Occupant occupant = plan.seats().get(seat);
-        // Whoever still speaks of an earlier game doesn't know yet that people have changed seats.
+        // Anybody who still speaks of an earlier game doesn't know yet that people have changed seats.
         boolean isOfRound = message.open().number("round", plan.round()) == plan.round();
         boolean isInviting = plan.phase() == Phase.INVITING;
         boolean isNew = occupant.isFree() && isInviting && plan.seatOf(message.sender()) < 0
@@ -193,7 +193,7 @@ final class ClientMessages {
             round.sealing().open(ply, plan.game().move(round.positionMade(), text), salt, null);
             round.settleSealed();
         } catch (NotationException e) {
-            // What was sealed is no move: whoever sealed it has to come back.
+            // What was sealed is no move: anybody who sealed it has to come back.
         }
     }
 

@@ -125,7 +125,7 @@ final class ClientNotes {
         return round == ofRound ? verdict : AuditResult.NOT_CHECKED;
     }
 
-    /** What whoever sits there said last. */
+    /** What the player there said last. */
     ChatPhrase.Said said() {
         return said;
     }

@@ -121,8 +121,8 @@ final class ClientRound {
     }
 
     /** @return whether another client's letter holds something to be kept */
-    boolean hearGuest(int from, SignedMessage message) {
-        return sealing.hearGuest(from, message);
+    boolean hearClient(int from, SignedMessage message) {
+        return sealing.hearClient(from, message);
     }
 
     private void lookAtSealed() {
@@ -136,7 +136,7 @@ final class ClientRound {
     }
 
     GameRecord opened() {
-        return revealed.whole() == null ? null : revealed.whole().course().line();
+        return revealed.whole() == null ? null : revealed.whole().log().line();
     }
 
     int resigned() {
@@ -224,7 +224,7 @@ final class ClientRound {
             blame("far.fault.garbled");
         }
         for (String text : told.all("text")) hearText(text.split("\t", -1));
-        // Whoever is shown a view must know that the others are told of it.
+        // Anybody who is shown a view must know that the others are told of it.
         if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
         compare(seat, chain);
         if (moves > 0 || isAnew) lookAtSealed();
@@ -375,20 +375,20 @@ final class ClientRound {
      * @return whether all can be told
      */
     boolean keepAsHost(Fields to, Plan plan) {
-        EventLog course = EventLog.of(seen, plan.recordSeats());
-        if (course == null) return false;
+        EventLog log = EventLog.of(seen, plan.recordSeats());
+        if (log == null) return false;
         to.add("secret", Encoded.of(secret));
         deal.keep(to);
         signOwnMoves();
         SignedMove.tell(signed, to);
-        course = course.with(Event.host(seat));
-        (isMovePending() ? withPendingMove(course, plan) : course).tell(to);
+        log = log.with(Event.host(seat));
+        (isMovePending() ? withPendingMove(log, plan) : log).tell(to);
         return true;
     }
 
     /** What was on its way is made here at once. */
-    private EventLog withPendingMove(EventLog course, Plan plan) {
-        return course.with(plan.game().move(course.line().replay(), move));
+    private EventLog withPendingMove(EventLog log, Plan plan) {
+        return log.with(plan.game().move(log.line().replay(), move));
     }
 
     /** Those made as a client: others hold the game against that when it is over. */

@@ -65,7 +65,7 @@ final class ClientSealing {
     }
 
     /** @return whether another client's letter holds something to be kept */
-    boolean hearGuest(int from, SignedMessage message) {
+    boolean hearClient(int from, SignedMessage message) {
         return sharedOpening.hear(from, message, ply(from));
     }
 
@@ -80,18 +80,18 @@ final class ClientSealing {
         return commitments.isComplete() ? commitments.agree() : null;
     }
 
-    /** Somebody else plays for a seat now: what was sealed there is opened by the others together where they can, else decided anew. */
+    /** Somebody else plays for a seat now: what was sealed there is opened by the others together where they can, else decided again. */
     void changePlayer(Event event) {
         int ply = ply(event.number());
         boolean isOpenedTogether = event.kind() == Event.Kind.BOT && sharedOpening.isRelied(ply);
         if (!isOpenedTogether) commitments.forget(ply);
-        // Whoever isn't there can't have a say in what is decided anew, nor knows whether others' halves still open anything.
+        // Anybody who isn't there can't have a say in what is decided again, nor knows whether others' halves still open anything.
         if (seen.bots().contains(seen.viewer())) commitments.forgetFrom(seen.plies());
     }
 
     /** This seat has put or answered something: from now on it counts on the halves of moves that it and the host have. */
     void rely() {
-        sharedOpening.rely(commitments.keeperHolds());
+        sharedOpening.rely(commitments.hostHolds());
     }
 
     /** Whether the next move is shown to nobody before all have decided. */

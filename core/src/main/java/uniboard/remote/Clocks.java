@@ -5,13 +5,13 @@ import uniboard.game.Position;
 import uniboard.game.WholeNumber;
 
 /**
- * What people at a table have used of their time for a game, as its host counts it: time runs for whoever is to move, as long as the
+ * What people at a table have used of their time for a game, as its host counts it: time runs for the seat to move, as long as the
  * host's page is open. All times are in whole seconds.
  */
 final class Clocks {
-    /** Of a move's time the way of messages is taken off, up to so much. */
+    /** Seconds of a message's way that are taken off a move's time, at most. */
     static final int LONGEST_WAY = 5;
-    /** A page that lets so much time pass at once was asleep, and has heard nobody. */
+    /** A page that lets this many seconds pass at once was asleep, and has heard nobody. */
     static final int ASLEEP = 90;
 
     private final int allowed;

@@ -69,7 +69,7 @@ final class CommitRevealDeal {
         return seats;
     }
 
-    /** The seat of whoever deals. */
+    /** The seat of the dealer. */
     int dealer() {
         return Plan.host(seats);
     }
@@ -116,7 +116,7 @@ final class CommitRevealDeal {
     /** @return whether it signs what is committed to here */
     boolean sign(String who, byte[] signature, byte[] openKey) {
         if (!isCommitted() || signature == null || !devices.contains(who)) return false;
-        // There is but one list: whoever has signed it needn't do so again.
+        // There is but one list: anybody who has signed it needn't do so again.
         if (signatures.containsKey(who)) return true;
         if (!crypto.isSigned(list(), signature, openKey)) return false;
         signatures.put(who, signature);

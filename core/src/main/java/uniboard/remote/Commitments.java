@@ -29,7 +29,7 @@ final class Commitments {
     /** By ply. */
     private Map<Integer, String> told = Map.of();
     /** The plies of moves of which the host has halves. */
-    private Set<Integer> keeperHolds = Set.of();
+    private Set<Integer> hostHolds = Set.of();
     /** What all had committed to when this seat opened its own, by ply. */
     private final Map<Integer, String> agreed = new LinkedHashMap<>();
     private SeatRecord shown;
@@ -56,7 +56,7 @@ final class Commitments {
     boolean hear(Fields open, int number) {
         if (number <= message) return false;
         message = number;
-        keeperHolds = open.numbered(SecretShare.HELD).keySet();
+        hostHolds = open.numbered(SecretShare.HELD).keySet();
         announced = open.number("steps", 0);
         int toldAt = open.number("sealedAt", 0);
         Map<Integer, String> now = new HashMap<>();
@@ -73,7 +73,7 @@ final class Commitments {
      * Looks at what was made in the open.
      *
      * @param seen  what this device was told of it
-     * @param since so much had happened when it was heard of first
+     * @param since the step at which it was first heard of
      */
     void follow(SeatRecord seen, int since) {
         int known = since + seen.steps();
@@ -101,7 +101,7 @@ final class Commitments {
         }
     }
 
-    /** Whoever watches may have missed how many moves were made before. */
+    /** A spectator may have missed how many moves were made before. */
     private int firstTold(SeatRecord seen) {
         int first = seen.plies();
         if (seat == Position.NOBODY) for (int ply : told.keySet()) first = told.containsKey(ply - 1) ? first : ply;
@@ -137,8 +137,8 @@ final class Commitments {
     }
 
     /** The plies of moves of which the host has halves. */
-    Set<Integer> keeperHolds() {
-        return keeperHolds;
+    Set<Integer> hostHolds() {
+        return hostHolds;
     }
 
     int count() {
@@ -160,7 +160,7 @@ final class Commitments {
         return Message.of("far.fault.sealed", Integer.toString(ply + 1));
     }
 
-    /** Whoever is to make the move decides anew, as all know why. */
+    /** Anybody who is to make the move decides again, as all know why. */
     void forget(int ply) {
         agreed.remove(ply);
     }

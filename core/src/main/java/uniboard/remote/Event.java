@@ -20,7 +20,7 @@ public record Event(Kind kind, int number) {
         BOT,
         /** The player of such a seat is back. */
         PERSON,
-        /** Whoever sits there hosts the table from here on, its host having stayed away. */
+        /** The player there hosts the table from here on, its host having stayed away. */
         KEEPER;
 
         private String word() {
@@ -49,7 +49,7 @@ public record Event(Kind kind, int number) {
         return kind == Kind.BACK;
     }
 
-    /** Whether a bot is to play, or plays, for whoever sits there. */
+    /** Whether a bot is to play, or plays, for the player there. */
     public boolean isBotFor(int seat) {
         return kind == Kind.BOT && number == seat;
     }

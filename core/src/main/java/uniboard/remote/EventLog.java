@@ -121,29 +121,29 @@ record EventLog(GameRecord line, List<Step> steps) {
     static EventLog heard(Fields from, Catalog catalog) {
         try {
             GameRecord line = GameRecord.read(from.lines("record"), catalog);
-            EventLog course = from.has("course") ? read(from.all("course"), line.firstPlies(0)) : of(line);
-            return course != null && course.line.equals(line) ? course : null;
+            EventLog log = from.has("course") ? read(from.all("course"), line.firstPlies(0)) : of(line);
+            return log != null && log.line.equals(line) ? log : null;
         } catch (RecordException | NotationException e) {
             return null;
         }
     }
 
     private static EventLog read(List<String> steps, GameRecord start) {
-        EventLog course = of(start);
+        EventLog log = of(start);
         Position position = start.replay();
         for (String step : steps) {
             Event event = Event.read(step);
             if (event == null) {
                 int move = start.game().move(position, step);
                 position.play(move);
-                course = course.with(move, step);
+                log = log.with(move, step);
             } else {
-                boolean isTooMuch = event.isBack() && event.number() > course.line.plies();
+                boolean isTooMuch = event.isBack() && event.number() > log.line.plies();
                 if (isTooMuch) return null;
                 if (event.isBack()) for (int ply = 0; ply < event.number(); ply++) position.undo();
-                course = course.with(event);
+                log = log.with(event);
             }
         }
-        return course;
+        return log;
     }
 }

@@ -15,11 +15,11 @@ public interface HostCommands {
     /** From now on only those come who are invited. */
     void inviteOnly();
 
-    /** Whether there are so many open tables that this one waits for a place among them. */
+    /** Whether the list of open tables is full, so that this one waits for a place. */
     boolean isCrowdedOut();
 
     /**
-     * Gives each person so much time for a game.
+     * Sets the time that each person has for a game.
      *
      * @param minutes 0: as much as they like
      * @throws IllegalStateException if the game has begun

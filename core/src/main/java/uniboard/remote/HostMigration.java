@@ -75,15 +75,15 @@ final class HostMigration {
      * @param now   in seconds
      * @return null if that can't be: the host was there, or what the heir says to be the game isn't what it had confirmed
      */
-    static HostMigration told(SignedMessage message, Plan plan, HostRound round, SeatPresence attendance, int now) {
+    static HostMigration told(SignedMessage message, Plan plan, HostRound round, SeatPresence presence, int now) {
         int heir = plan.seatOf(message.sender());
         boolean isPossible = heir != Position.NOBODY && isUnderWay(plan, round, heir) && isOffered(plan)
             && message.open().number("round", 0) == plan.round();
-        if (!isPossible || attendance.of(heir).wasThere(now)) return null;
+        if (!isPossible || presence.of(heir).wasThere(now)) return null;
         String[] since = message.open().get("since").split(" ", 2);
         int steps = WholeNumber.read(since[0], 0, round.steps());
         boolean isThisGame = since.length == 2 && steps != WholeNumber.NONE && round.seenByAll().commonChain(steps).equals(since[1]);
-        return isThisGame && steps >= attendance.of(heir).confirmed(plan.round()) ? new HostMigration(plan, round, steps) : null;
+        return isThisGame && steps >= presence.of(heir).confirmed(plan.round()) ? new HostMigration(plan, round, steps) : null;
     }
 
     /** Whether the game goes on, or the heir may not know of its end: that it gave up it does, and else what it has confirmed tells. */
@@ -126,9 +126,9 @@ final class HostMigration {
             if (!isOffered(plan) || plan.phase() != Phase.PLAYING) return;
             String key = plan.seats().get(seat).key();
             if (!key.equals(heir)) {
-                SuccessorCertificate testament = channel.certificateFor(Encoded.read(key, Crypto.KEY));
+                SuccessorCertificate certificate = channel.certificateFor(Encoded.read(key, Crypto.KEY));
                 heir = key;
-                word = testament == null ? "" : testament.text();
+                word = certificate == null ? "" : certificate.text();
             }
             if (!word.isEmpty()) secret.add("heir", word);
         }

@@ -14,7 +14,7 @@ import uniboard.match.TakebackRules;
 
 /** A round as its host has it: the whole record, and what each seat has been shown of it. */
 final class HostRound {
-    /** By which whoever dealt opens that. */
+    /** By which the dealer opens that. */
     static final String DEALER = "dealer";
 
     private final SecureChannel channel;
@@ -32,7 +32,7 @@ final class HostRound {
     /** What was put and refused: it isn't put again until the game has gone on. */
     private final Set<Proposal> refused = new HashSet<>();
     private SeatRecord seenByAll;
-    private EventLog course;
+    private EventLog log;
     /** What is opened, put together once, for clients ask for it part by part; empty before, and once more has happened. */
     private String opened = "";
     /** After all moves that stand. */
@@ -63,7 +63,7 @@ final class HostRound {
     }
 
     private void restore(EventLog kept) {
-        course = kept;
+        log = kept;
         opened = "";
         position = kept.line().replay();
         seen.clear();
@@ -76,12 +76,12 @@ final class HostRound {
     }
 
     private void lookAtSealed() {
-        sealing.follow(course.line(), position, seenByAll);
+        sealing.follow(log.line(), position, seenByAll);
     }
 
     /** With the moves that are sealed, as this device may show them; null before the deal. */
     GameRecord record() {
-        return course == null ? null : sealing.record();
+        return log == null ? null : sealing.record();
     }
 
     Clocks clocks() {
@@ -98,7 +98,7 @@ final class HostRound {
      * Counts the time up to now.
      *
      * @param now in seconds
-     * @return whoever's time runs; {@link Position#NOBODY} if nobody's does
+     * @return the seat whose time runs; {@link Position#NOBODY} if nobody's does
      */
     int countTime(Plan plan, int now) {
         int mover = plan.phase() == Phase.PLAYING ? toMove() : Position.NOBODY;
@@ -124,7 +124,7 @@ final class HostRound {
 
     /** How many moves were made, without those that are sealed. */
     int pliesMade() {
-        return course.line().plies();
+        return log.line().plies();
     }
 
     /** The ply at which a seat decides unseen now, or has decided; -1 if there is none. */
@@ -158,7 +158,7 @@ final class HostRound {
     void play(int move) {
         if (SecretTurns.areOn(position)) {
             int ply = sealing.record().plies();
-            String text = course.line().game().notation().moveText(position, move);
+            String text = log.line().game().notation().moveText(position, move);
             sealing.crypto(move, channel.commitment(number, ply, text), channel.salt(number, ply));
             settleSealed();
         } else {
@@ -176,7 +176,7 @@ final class HostRound {
     void settleSealed() {
         lookAtSealed();
         boolean isMade = sealing.settle((move, salt, signature) -> {
-            salts.put(course.line().plies(), salt);
+            salts.put(log.line().plies(), salt);
             make(move, signature);
         });
         if (isMade) lookAtSealed();
@@ -187,11 +187,11 @@ final class HostRound {
         if (signature != null) signed.put(steps(), signature);
         Position before = position.copy();
         position.play(move);
-        course = course.with(move, before);
+        log = log.with(move, before);
         opened = "";
-        SeatRecord.PublicView common = SeatRecord.PublicView.of(course.line(), position);
-        for (SeatRecord each : seen) each.follow(course.line(), before, position, common);
-        seenByAll.follow(course.line(), before, position, common);
+        SeatRecord.PublicView common = SeatRecord.PublicView.of(log.line(), position);
+        for (SeatRecord each : seen) each.follow(log.line(), before, position, common);
+        seenByAll.follow(log.line(), before, position, common);
         lookAtSealed();
     }
 
@@ -253,18 +253,18 @@ final class HostRound {
     }
 
     void happen(Event event) {
-        course = course.with(event);
+        log = log.with(event);
         opened = "";
-        if (event.isBack()) position = course.line().replay();
-        SeatRecord.PublicView common = SeatRecord.PublicView.of(course.line(), position);
+        if (event.isBack()) position = log.line().replay();
+        SeatRecord.PublicView common = SeatRecord.PublicView.of(log.line(), position);
         for (SeatRecord each : seen) each.follow(event, position, common);
         seenByAll.follow(event, position, common);
         unseal(event);
     }
 
     /**
-     * Whoever comes to a seat, or to play for it, decides anew what is sealed there, unless those who are left can open it together:
-     * whoever had the other half may be gone, too.
+     * Anybody who comes to a seat, or to play for it, decides again what is sealed there, unless those who are left can open it together:
+     * anybody who had the other half may be gone, too.
      */
     private void unseal(Event event) {
         sealing.close();
@@ -291,7 +291,7 @@ final class HostRound {
     }
 
     boolean isOver() {
-        return course != null && (resigned != Position.NOBODY || position.outcome().over());
+        return log != null && (resigned != Position.NOBODY || position.outcome().over());
     }
 
     /** Whether another device dealt, and this one has taken the table over since. */
@@ -300,7 +300,7 @@ final class HostRound {
     }
 
     /**
-     * Whoever dealt opens that to the device that has the table now.
+     * The dealer opens that to the device that has the table now.
      *
      * @return whether it wasn't known before
      */
@@ -312,7 +312,7 @@ final class HostRound {
     /** Whether the game was dealt as it should, where another device dealt and has told so. */
     AuditResult fairness() {
         if (!isInherited || !isOver() || deal.opening(DealTerms.KEEPER) == null) return AuditResult.NOT_CHECKED;
-        return deal.isStartOf(course.line()) ? AuditResult.FAIR : AuditResult.NOT_FAIR;
+        return deal.isStartOf(log.line()) ? AuditResult.FAIR : AuditResult.NOT_FAIR;
     }
 
     /**
@@ -323,14 +323,14 @@ final class HostRound {
     String opened() {
         byte[] opening = isInherited ? deal.opening(DealTerms.KEEPER) : secret;
         boolean isNew = opening != null && opened.isEmpty();
-        if (isNew) opened = Encoded.of(Encoded.utf8(new Reveal(course, opening, signed, salts).text()));
+        if (isNew) opened = Encoded.of(Encoded.utf8(new Reveal(log, opening, signed, salts).text()));
         return opened;
     }
 
     /**
      * Says what the round is for a client, which this device is from now on.
      *
-     * @param steps so much has happened
+     * @param steps of the game, that are known
      */
     void keepAsClient(Fields to, int seat, int steps) {
         to.add("secret", Encoded.of(secret));
@@ -346,7 +346,7 @@ final class HostRound {
         SignedMove.tell(signed, to);
         SealedMove.tell(salts, to);
         sealing.keep(to);
-        if (course != null) course.tell(to);
+        if (log != null) log.tell(to);
         if (resigned != Position.NOBODY) to.add("resigned", resigned);
         clocks.tell(to);
     }
@@ -361,11 +361,11 @@ final class HostRound {
         round.signed.putAll(SignedMove.heard(from));
         if (from.has("record")) {
             deal.open(DealTerms.KEEPER, secret);
-            EventLog course = EventLog.heard(from, catalog);
-            if (course == null) return null;
+            EventLog log = EventLog.heard(from, catalog);
+            if (log == null) return null;
             round.salts.putAll(SealedMove.heard(from));
-            round.sealing.restore(from, course.line(), course.line().replay());
-            round.restore(course);
+            round.sealing.restore(from, log.line(), log.line().replay());
+            round.restore(log);
         }
         round.resigned = from.number("resigned", Position.NOBODY);
         return round;

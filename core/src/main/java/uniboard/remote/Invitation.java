@@ -29,7 +29,7 @@ public record Invitation(Kind kind, byte[] key, byte[] host) {
         return Arrays.copyOf(crypto.hash(hostKey), Crypto.KEY);
     }
 
-    /** The same table, to watch: whoever has it alone can't read what only players may. */
+    /** The same table, to watch: anybody who has it alone can't read what only players may. */
     public Invitation toWatch(Crypto crypto) {
         return new Invitation(Kind.WATCH, watchKey(crypto), host);
     }

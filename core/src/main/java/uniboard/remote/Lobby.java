@@ -4,15 +4,18 @@ import java.util.Arrays;
 
 /** Where tables are announced that wait for anybody: places that every device of every site at a relay knows. */
 final class Lobby {
-    /** So many tables are announced at most. */
+    /** Tables announced at the same time, at most. */
     static final int PLACES = 50;
-    /** Whoever looks asks here; who waits answers at once, also in a page that isn't looked at and does nothing by itself for a minute. */
+    /**
+     * A device that looks asks here; one that waits answers at once, also in a page that isn't looked at and does nothing by itself for a
+     * minute.
+     */
     static final String ASKING = "uniboard/open/ask";
-    /** An announcement is said anew, and asked for, every so many seconds. */
+    /** Seconds between announcements of a table, and between requests for them. */
     static final int BEAT = 10;
-    /** Many may ask; so many seconds lie between answers. */
+    /** Seconds between answers, as many may ask. */
     static final int PAUSE = 2;
-    /** Of which nothing was heard for so many seconds, it isn't there any more. */
+    /** Seconds of silence after which a table is no longer listed. */
     static final int GONE = 25;
 
     private Lobby() {

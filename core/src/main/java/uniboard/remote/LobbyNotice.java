@@ -84,7 +84,7 @@ final class LobbyNotice {
     }
 
     /**
-     * Says it anew.
+     * Says it again.
      *
      * @param now in seconds since the table was opened here
      */

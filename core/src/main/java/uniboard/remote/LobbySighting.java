@@ -3,7 +3,7 @@ package uniboard.remote;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What was heard at a place of the {@link Lobby}. What a relay kept may be old: only whoever says more than that is there. */
+/** What was heard at a place of the {@link Lobby}. What a relay kept may be old: only a device that says more than that is there. */
 final class LobbySighting {
     /** Of more devices at one place the older ones are forgotten. */
     private static final int MOST = 8;

@@ -89,7 +89,7 @@ public record Occupant(Kind kind, String key, String name, int level) {
             case "free" -> FREE;
             case "keeper" -> host(rest);
             case "bot" -> readBot(rest);
-            case "guest" -> readGuest(rest.split(" ", 2));
+            case "guest" -> readClient(rest.split(" ", 2));
             default -> null;
         };
     }
@@ -99,7 +99,7 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return level == WholeNumber.NONE ? null : bot(level);
     }
 
-    private static Occupant readGuest(String[] parts) {
+    private static Occupant readClient(String[] parts) {
         byte[] key = Encoded.read(parts[0], Crypto.KEY);
         return key == null ? null : client(key, parts.length > 1 ? parts[1] : "");
     }

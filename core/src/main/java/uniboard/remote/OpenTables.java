@@ -6,7 +6,7 @@ import uniboard.game.Catalog;
 
 /** The tables that wait for anybody, as far as they have been heard of. */
 public final class OpenTables {
-    /** After so many seconds every table that is there has been heard of, as long as nothing is lost. */
+    /** Seconds after which every open table has been heard of, as long as no packet is lost. */
     public static final int HEARD_ALL = Lobby.BEAT + 2;
 
     private final Crypto crypto;
@@ -61,7 +61,7 @@ public final class OpenTables {
         return tables;
     }
 
-    /** Null if nobody is invited, or not by whoever keeps that table. */
+    /** Null if nobody is invited, or not by that table's host. */
     private OpenTable table(int place, SignedMessage message) {
         Invitation invitation = Invitation.read(message.open().get("table"));
         Plan plan = Plan.heard(message.open(), catalog);

@@ -45,7 +45,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     }
 
     /**
-     * The same table, kept by another device: whoever kept it is a client.
+     * The same table, kept by another device: its former host is a client.
      *
      * @param heir      the seat that keeps it from now on
      * @param formerKey the open key of the device that kept it
@@ -91,7 +91,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
         return true;
     }
 
-    /** Whether it is the same table, whoever sits there. */
+    /** Whether it is the same table, the player there. */
     boolean isLike(Plan other) {
         return game.id().equals(other.game.id()) && options.given().equals(other.options.given()) && seats.size() == other.seats.size();
     }

@@ -2,7 +2,7 @@ package uniboard.remote;
 
 import java.util.Locale;
 
-/** What a device at a table says of whoever sits there, besides the game. */
+/** What a device at a table says of the player there, besides the game. */
 public enum Presence {
     HERE,
     /** Has left the table, to which they may come back. */

@@ -10,7 +10,7 @@ import uniboard.game.WholeNumber;
  * What somebody puts to all others at a table, and what they say to it. It holds until the game goes on.
  *
  * @param seat    that asks
- * @param step    so much had happened
+ * @param step    how many steps the game had
  * @param event   that is to happen: moves are taken back, or a bot plays on for somebody
  * @param agreed  the seats that are for it
  * @param refuser the seat that is against it; {@link Position#NOBODY} if none is as yet

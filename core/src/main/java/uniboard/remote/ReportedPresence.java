@@ -7,7 +7,7 @@ import uniboard.game.WholeNumber;
 
 /** Who is there at a table, and whose time runs, as its host tells those who came to it. */
 final class ReportedPresence {
-    /** A host whose page is open has been heard of within so many seconds. */
+    /** Seconds of silence after which the host's page is taken to be closed. */
     private static final int SILENT = TableHost.BEAT + 2 * TableHost.REPEAT;
 
     /** Seconds since clients were heard of, by seat. */
@@ -51,7 +51,7 @@ final class ReportedPresence {
         return runsFor != Position.NOBODY && !left.isEmpty() && !isHostThere;
     }
 
-    /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
+    /** Since when the player there hasn't been heard of, in seconds; 0 while they are there. */
     int away(Occupant occupant, int seat, int now) {
         int since = occupant.isClient() ? away.getOrDefault(seat, 0) : now - heardAt;
         return since >= TableHost.AWAY ? since : 0;

@@ -10,10 +10,10 @@ import uniboard.game.Catalog;
  * @param signed  by step
  * @param salts   of moves that were sealed, by ply
  */
-record Reveal(EventLog course, byte[] opening, Map<Integer, byte[]> signed, Map<Integer, byte[]> salts) {
+record Reveal(EventLog log, byte[] opening, Map<Integer, byte[]> signed, Map<Integer, byte[]> salts) {
     String text() {
         Fields entries = new Fields().add("opening", Encoded.of(opening));
-        course.tell(entries);
+        log.tell(entries);
         SignedMove.tell(signed, entries);
         SealedMove.tell(salts, entries);
         return entries.text();
@@ -24,7 +24,7 @@ record Reveal(EventLog course, byte[] opening, Map<Integer, byte[]> signed, Map<
         Fields entries = Fields.read(text);
         byte[] opening = Encoded.read(entries.get("opening"), DealTerms.SECRET);
         if (opening == null) return null;
-        EventLog course = EventLog.heard(entries, catalog);
-        return course == null ? null : new Reveal(course, opening, SignedMove.heard(entries), SealedMove.heard(entries));
+        EventLog log = EventLog.heard(entries, catalog);
+        return log == null ? null : new Reveal(log, opening, SignedMove.heard(entries), SealedMove.heard(entries));
     }
 }

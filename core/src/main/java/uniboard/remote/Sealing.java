@@ -42,7 +42,7 @@ final class Sealing {
             return move != UNKNOWN;
         }
 
-        /** Whether this device has made it, so that it may show it to whoever sits here. */
+        /** Whether this device has made it, so that it may show it to the player here. */
         boolean isOwn() {
             return isOpened() && signature == null;
         }
@@ -126,7 +126,7 @@ final class Sealing {
         moves.put(ply, new Sealed(moves.get(ply).commitment, move, salt, signature));
     }
 
-    /** Whoever has sealed a move gives this device a half of it. */
+    /** The device that has sealed a move gives this device a half of it. */
     void share(int ply, byte[] half) {
         if (moves.containsKey(ply) && half != null) halves.put(ply, half);
     }
@@ -136,7 +136,7 @@ final class Sealing {
         if (moves.containsKey(ply)) split.add(ply);
     }
 
-    /** Whether whoever is left can open the move together. */
+    /** Whether those who are left can open the move together. */
     boolean canBeOpened(int ply) {
         return moves.containsKey(ply) && halves.containsKey(ply) && split.contains(ply);
     }
@@ -155,7 +155,7 @@ final class Sealing {
         return moves.containsKey(ply) && moves.get(ply).isOwn();
     }
 
-    /** Whoever sits there decides anew. */
+    /** The player there decides again. */
     void withdraw(int ply) {
         moves.remove(ply);
         halves.remove(ply);
@@ -168,7 +168,7 @@ final class Sealing {
         split.clear();
     }
 
-    /** What was opened is to be opened anew: something has happened in between, which signatures have to follow. */
+    /** What was opened is to be opened again: something has happened in between, which signatures have to follow. */
     void close() {
         moves.replaceAll((ply, sealed) -> sealed.closed());
     }

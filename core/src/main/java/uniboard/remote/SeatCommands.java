@@ -1,8 +1,8 @@
 package uniboard.remote;
 
-/** What whoever has, or may take, a seat at a {@link RemoteTable} can do there. */
+/** What a device that has, or may take, a seat at a {@link RemoteTable} can do there. */
 public interface SeatCommands {
-    /** Whoever sits at this device is called otherwise from now on. */
+    /** The player at this device is called otherwise from now on. */
     void rename(String name);
 
     /**

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import uniboard.game.WholeNumber;
 
 /**
- * What takes a seat to another device: whoever has it has the seat, and the device that had it before steps back.
+ * What takes a seat to another device: anybody who has it has the seat, and the device that had it before steps back.
  *
  * @param invitation to the table
  * @param seed       of the seat's keys

@@ -33,7 +33,7 @@ final class SeatPresence {
         hostSaid = hostSaid.then(phrase);
     }
 
-    /** What the device of a seat says of whoever sits there. */
+    /** What the device of a seat says of the player there. */
     Presence presence(Plan plan, int seat) {
         return switch (plan.seats().get(seat).kind()) {
             case CLIENT -> of(seat).presence(plan.round());

@@ -32,7 +32,7 @@ public final class SeatRecord {
     /** The steps whose moves stand. */
     private final List<Integer> line = new ArrayList<>();
     private final Set<Integer> bots = new LinkedHashSet<>();
-    /** Whoever took the table over last; {@link Position#NOBODY} if nobody did. */
+    /** The seat that took the table over last; {@link Position#NOBODY} if nobody did. */
     private int heir = Position.NOBODY;
     /** The steps of moves that stand and that the seat may not read whole as yet. */
     private final List<Integer> hidden = new ArrayList<>();
@@ -62,13 +62,13 @@ public final class SeatRecord {
     }
 
     /** What a seat may know of a game. */
-    static SeatRecord of(Crypto crypto, EventLog course, int viewer) {
-        return of(crypto, course, List.of(viewer)).get(0);
+    static SeatRecord of(Crypto crypto, EventLog log, int viewer) {
+        return of(crypto, log, List.of(viewer)).get(0);
     }
 
     /** As {@link #of(Crypto, EventLog, int)}, for several seats at once. */
-    static List<SeatRecord> of(Crypto crypto, EventLog course, List<Integer> viewers) {
-        GameRecord line = course.line();
+    static List<SeatRecord> of(Crypto crypto, EventLog log, List<Integer> viewers) {
+        GameRecord line = log.line();
         Position start = line.replay(0);
         List<SeatRecord> all = new ArrayList<>();
         for (int viewer : viewers) {
@@ -76,7 +76,7 @@ public final class SeatRecord {
             seen.begin(seen.viewText(start));
             all.add(seen);
         }
-        course.tell(new EventLog.Follower() {
+        log.tell(new EventLog.Follower() {
             @Override
             public void moved(int step, GameRecord record, Position before, Position after) {
                 PublicView common = PublicView.of(line, after);
@@ -269,7 +269,7 @@ public final class SeatRecord {
     }
 
     /**
-     * Another device tells a move anew: it may have been opened since.
+     * Another device tells a move again: it may have been opened since.
      *
      * @return whether that can be
      */

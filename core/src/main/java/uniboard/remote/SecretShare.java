@@ -3,7 +3,8 @@ package uniboard.remote;
 import java.util.Arrays;
 
 /**
- * Half of what opens a sealed move, for each of the two others: one half tells nothing, both together open it when whoever sealed it has
+ * Half of what opens a sealed move, for each of the two others: one half tells nothing, both together open it when anybody who sealed it
+ * has
  * gone.
  *
  * <p>Source: A. Shamir, <i>How to share a secret</i> (1979), for two shares of which both are needed.

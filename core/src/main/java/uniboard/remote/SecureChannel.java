@@ -22,10 +22,10 @@ final class SecureChannel {
     private final String room;
     private int number;
     private int keptNumber;
-    /** How often the table has been taken over: then its host is the heir, then whoever invited, by turns. */
+    /** How often the table has been taken over: then its host is the heir, then the inviting device, by turns. */
     private int epoch;
-    /** Of whoever invited; null as long as this device has none. */
-    private SuccessorCertificate testament;
+    /** Of the inviting device; null as long as this device has none. */
+    private SuccessorCertificate certificate;
 
     SecureChannel(Crypto crypto, Transport transport, Invitation invitation, byte[] seed) {
         this.crypto = crypto;
@@ -128,7 +128,7 @@ final class SecureChannel {
 
     private void addEpoch(Fields to) {
         if (epoch > 0) to.add("epoch", epoch);
-        if (testament != null && isHeirsTurn(epoch)) to.add("testament", testament.text());
+        if (certificate != null && isHeirsTurn(epoch)) to.add("testament", certificate.text());
     }
 
     private static boolean isHeirsTurn(int epoch) {
@@ -177,14 +177,14 @@ final class SecureChannel {
 
     /** The host lets this device host the table. */
     void inherit(String text) {
-        boolean isKnown = testament != null && testament.text().equals(text);
+        boolean isKnown = certificate != null && certificate.text().equals(text);
         SuccessorCertificate told = isKnown ? null : SuccessorCertificate.read(text);
-        if (told != null && told.names(openKey(), invitation, crypto)) testament = told;
+        if (told != null && told.names(openKey(), invitation, crypto)) certificate = told;
     }
 
-    /** Whether this device may host the table after whoever does now. */
+    /** Whether this device may host the table after its present host. */
     boolean mayHostTable() {
-        return isHeirsTurn(epoch) ? invitation.isKeeper(crypto, openKey()) : testament != null;
+        return isHeirsTurn(epoch) ? invitation.isKeeper(crypto, openKey()) : certificate != null;
     }
 
     /** As {@link #keep}, of the device as the host of the table. */
@@ -254,7 +254,7 @@ final class SecureChannel {
         return SealedMove.commitment(crypto, room, round, ply, text, salt(round, ply));
     }
 
-    /** Whether so many letters have left since the device was kept that it could be taken for an older one when it comes back. */
+    /** Whether more messages have left since the state was stored than its number leaves room for: it is to be stored again. */
     boolean isFarFromKept() {
         return number - keptNumber > RETURN / 2;
     }
@@ -272,7 +272,7 @@ final class SecureChannel {
     private void keep(Fields to, int from) {
         to.add("table", invitation.text()).add("seed", Encoded.of(seed)).add("number", from);
         if (epoch > 0) to.add("epoch", epoch);
-        if (testament != null) to.add("testament", testament.text());
+        if (certificate != null) to.add("testament", certificate.text());
     }
 
     TablePass tablePass() {

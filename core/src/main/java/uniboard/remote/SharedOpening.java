@@ -89,10 +89,10 @@ final class SharedOpening {
     /**
      * This seat is for a bot for somebody.
      *
-     * @param keeperHolds the plies of moves of which the host has halves
+     * @param hostHolds the plies of moves of which the host has halves
      */
-    void rely(Set<Integer> keeperHolds) {
-        for (int ply : held.keySet()) if (keeperHolds.contains(ply)) relied.add(ply);
+    void rely(Set<Integer> hostHolds) {
+        for (int ply : held.keySet()) if (hostHolds.contains(ply)) relied.add(ply);
     }
 
     /** Whether both others of a move's maker have agreed to open it together. */

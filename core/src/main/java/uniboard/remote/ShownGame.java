@@ -61,7 +61,7 @@ final class ShownGame {
         while (known.plies() < seen.plies()) known = known.with(seen.game().move(known.replay(), seen.text(known.plies())));
     }
 
-    /** What has been opened since is read anew. */
+    /** What has been opened since is read again. */
     private void readViews(SeatRecord seen) {
         List<String> told = known.moveTexts();
         int same = 0;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * How things stand, told by one device: a part for all at the table and one for a single reader. Signed with its table, its readers and its
- * number, so that it can't be passed off as another, and sealed. Each letter tells all anew, so that only the last one matters.
+ * number, so that it can't be passed off as another, and sealed. Each letter tells all again, so that only the last one matters.
  *
  * @param sender  the open key that signed it
  * @param reading the open key with which secret parts are written to the sender
@@ -53,7 +53,7 @@ record SignedMessage(byte[] sender, byte[] reading, int number, Fields open, Fie
     /**
      * Opens a letter.
      *
-     * @param hand the reader's; null for whoever only watches
+     * @param hand the reader's; null for a spectator
      * @return null if it is damaged, isn't for this table or topic, or its signature is wrong
      */
     static SignedMessage opened(Crypto crypto, Hand hand, byte[] key, String topic, byte[] packet) {

@@ -122,7 +122,7 @@ public final class Spectator implements RemoteTable {
         listener.changed(snapshot());
     }
 
-    /** Its round rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
+    /** Its round rises whenever {@link #seen} begins again: with another game, or where moves were missed. */
     @Override
     public TableSnapshot snapshot() {
         return table.snapshot(stretch, Position.NOBODY, false, game(), new AuditReport(false, AuditResult.NOT_CHECKED, List.of()));

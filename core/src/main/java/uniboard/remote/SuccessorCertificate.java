@@ -17,7 +17,7 @@ record SuccessorCertificate(byte[] hostKey, byte[] signature) {
         return Encoded.joined(Encoded.utf8("uniboard heir 1\n" + room + '\n'), heirKey);
     }
 
-    /** Whether it is the word of whoever invited to the table. */
+    /** Whether it is the word of the device that invited to the table. */
     boolean names(byte[] heirKey, Invitation invitation, Crypto crypto) {
         return invitation.isKeeper(crypto, hostKey) && crypto.isSigned(signed(invitation.room(crypto), heirKey), signature, hostKey);
     }

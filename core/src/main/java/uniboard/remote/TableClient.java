@@ -11,7 +11,7 @@ import uniboard.match.GameRecord;
  * wanted in return. Whatever the host says is held against what it said before.
  */
 public final class TableClient implements RemoteTable, SeatCommands, ClientCommands {
-    /** Without anything else to say, what came in is confirmed after so many seconds. */
+    /** Seconds after which what came in is confirmed, if there is nothing else to say. */
     private static final int CONFIRM = 2;
 
     private final SecureChannel channel;
@@ -339,13 +339,13 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
             channel.overhear(seat, message -> {
                 if (other != claim.seat()) hearOther(other, message);
             });
-            if (SharedOpening.isOffered(plan())) channel.listenFromSeat(seat, message -> hearGuest(other, message));
+            if (SharedOpening.isOffered(plan())) channel.listenFromSeat(seat, message -> hearClient(other, message));
         }
     }
 
-    private void hearGuest(int from, SignedMessage message) {
+    private void hearClient(int from, SignedMessage message) {
         if (round() == null || isOvertaken || from == claim.seat()) return;
-        if (round().hearGuest(from, message)) keep();
+        if (round().hearClient(from, message)) keep();
     }
 
     private void hearOther(int seat, SignedMessage message) {
@@ -372,7 +372,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         botsBefore.stream().filter(seat -> !game.bots().contains(seat)).forEach(table.presence()::isBack);
         // What comes in parts is asked for at once, as long as it does come.
         if (isToTell || news.isAny() && round().isIncomplete()) tell();
-        // Whoever is there plays in their own name.
+        // A player who is there plays for themselves.
         if (news.moves() > 0 && game.bots().contains(ownSeat())) tell();
         if (news.isAnew() || !game.bots().equals(botsBefore)) changed();
         tellMoves(Math.max(news.moves(), game.plies() - plies));

@@ -12,14 +12,14 @@ import uniboard.match.GameRecord;
  * ask for is held against the rules here. Each letter tells all that its reader lacks, so that lost, doubled and late ones do no harm.
  */
 public final class TableHost implements RemoteTable, SeatCommands, HostCommands {
-    /** After so many seconds without an answer, what was said is said again. */
+    /** Seconds without an answer after which a message is repeated. */
     static final int REPEAT = 5;
-    /** A sign of life comes at least every so many seconds. */
+    /** Seconds between signs of life, at most. */
     static final int BEAT = 30;
-    /** A device that hasn't been heard of for so many seconds is away. */
+    /** Seconds of silence after which a device counts as away. */
     static final int AWAY = 180;
 
-    /** A deal for which a device hasn't done its part within so many seconds comes to nothing. */
+    /** Seconds within which each device does its part in a deal; else the deal is dropped. */
     static final int PATIENCE = 90;
     /** The level of a bot that plays on for somebody. */
     public static final int STAND_IN = 3;
@@ -250,7 +250,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         told();
     }
 
-    /** Ends the game of whoever has no time left. */
+    /** Ends the game of the player who has no time left. */
     private void watchTime() {
         int timedOut = table.timedOut();
         if (timedOut == Position.NOBODY) return;
@@ -260,7 +260,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     }
 
     /**
-     * Begins the first game, another one with seats changed, or one anew whose deal came to nothing.
+     * Begins the first game, another one with seats changed, or once more one whose deal came to nothing.
      *
      * @throws IllegalStateException if a seat is free, or a game is being played
      */
@@ -276,7 +276,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         deal();
     }
 
-    /** The deal comes to nothing: whoever didn't go along with it loses the seat, and may take it again. */
+    /** The deal comes to nothing: anybody who didn't go along with it loses the seat, and may take it again. */
     private void breakOff() {
         for (int seat : round().deal().awaited()) table.plan(plan().with(seat, Occupant.FREE));
         table.advance(Phase.INVITING);

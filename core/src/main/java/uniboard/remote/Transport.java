@@ -2,7 +2,7 @@ package uniboard.remote;
 
 /**
  * Carries packets between devices that listen to the same topics. Promises nothing: packets may be lost, doubled, late, out of order, or
- * made up by whoever knows a topic.
+ * made up by anybody who knows a topic.
  */
 public interface Transport {
     /** The longest packet that every relay has to carry, in bytes. */

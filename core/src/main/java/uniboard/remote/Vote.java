@@ -33,7 +33,7 @@ final class Vote {
     /**
      * What is put to all, and what is said to it, here included.
      *
-     * @param step so much has happened
+     * @param step how many steps the game has
      * @return null: nothing
      */
     Proposal now(int step) {

@@ -9,7 +9,7 @@ import uniboard.game.Search;
 /**
  * Monte-Carlo tree search: simulates the game from the root again and again, choosing moves by what earlier simulations found out as long
  * as it is in the tree, by chance below. Moves count as if played first (AMAF, RAVE); wins and losses that are certain are proven up to
- * the root. A node is a move played, so that a budget takes about the same time on boards of any size. Every search begins anew, so that
+ * the root. A node is a move played, so that a budget takes about the same time on boards of any size. Every search begins again, so that
  * its decision depends on its task alone: with the tree kept from the move before, Unlur's bot won 44 of 100 games against itself without.
  *
  * <p>Source: L. Kocsis and C. Szepesvári, <i>Bandit based Monte-Carlo planning</i> (2006); S. Gelly and D. Silver, <i>Combining online and

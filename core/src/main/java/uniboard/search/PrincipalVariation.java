@@ -11,7 +11,7 @@ package uniboard.search;
 final class PrincipalVariation {
     /** Plies of the longest line, extensions included. */
     static final int DEEPEST = 100;
-    /** Below, a result is found anew as fast as it is fetched from memory: 13 % more nodes a second, 5 % less time to depth 12. */
+    /** Below, a result is found again as fast as it is fetched from memory: 13 % more nodes a second, 5 % less time to depth 12. */
     private static final int KEPT_FROM_DEPTH = 2;
     /** Late-move reduction gains 33 Elo, the extension of threats 37 (400 games, 20,000 nodes a move). */
     private static final int REDUCED_FROM_DEPTH = 3;

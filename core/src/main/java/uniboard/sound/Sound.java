@@ -16,9 +16,9 @@ public enum Sound {
     STONE,
     /** What was tried is not allowed. */
     REFUSE,
-    /** Whoever listens has won. */
+    /** The listener has won. */
     WIN,
-    /** Whoever listens has lost. */
+    /** The listener has lost. */
     LOSE,
     /** A turn passes without a move. */
     PASS

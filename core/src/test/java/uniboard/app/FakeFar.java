@@ -14,7 +14,7 @@ import uniboard.remote.Transport;
 /** A device's way to the others: each connection is a new line to their relay, and what comes in waits for the device's next frame. */
 final class FakeFar implements RemotePlatform {
     private final LossyRelay relay;
-    private final Crypto seal;
+    private final Crypto crypto;
     private final IntSupplier clock;
     private final List<String> signals = new ArrayList<>();
     private final Deque<Runnable> arrived = new ArrayDeque<>();
@@ -25,9 +25,9 @@ final class FakeFar implements RemotePlatform {
     private String ledTo = "";
 
     /** @param clock of all devices, in seconds */
-    FakeFar(LossyRelay relay, Crypto seal, IntSupplier clock) {
+    FakeFar(LossyRelay relay, Crypto crypto, IntSupplier clock) {
         this.relay = relay;
-        this.seal = seal;
+        this.crypto = crypto;
         this.clock = clock;
     }
 
@@ -90,40 +90,40 @@ final class FakeFar implements RemotePlatform {
     public void connect(Consumer<Line> there) {
         arrived.add(() -> {
             line = isRelayThere ? relay.line() : null;
-            there.accept(line == null ? null : new Line(seal, new MainLoopWire(line)));
+            there.accept(line == null ? null : new Line(crypto, new MainLoopWire(line)));
         });
     }
 
     private final class MainLoopWire implements Transport {
-        private final Transport wire;
+        private final Transport transport;
 
-        MainLoopWire(Transport wire) {
-            this.wire = wire;
+        MainLoopWire(Transport transport) {
+            this.transport = transport;
         }
 
         @Override
         public void listen(String topic, Receiver receiver) {
-            wire.listen(topic, packet -> arrived.add(() -> receiver.received(packet)));
+            transport.listen(topic, packet -> arrived.add(() -> receiver.received(packet)));
         }
 
         @Override
         public void publish(String topic, byte[] packet) {
-            wire.publish(topic, packet);
+            transport.publish(topic, packet);
         }
 
         @Override
         public void leave(String topic, byte[] packet) {
-            wire.leave(topic, packet);
+            transport.leave(topic, packet);
         }
 
         @Override
         public boolean isConnected() {
-            return wire.isConnected();
+            return transport.isConnected();
         }
 
         @Override
         public void close() {
-            wire.close();
+            transport.close();
             arrived.clear();
         }
     }

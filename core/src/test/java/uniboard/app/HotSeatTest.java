@@ -176,7 +176,7 @@ class HotSeatTest {
         }
     }
 
-    /** Whoever places the blocks of a colour has it: where colours are secret, these are too. */
+    /** Anybody who places the blocks of a colour has it: where colours are secret, these are too. */
     @Test
     void placesAndColoursStaySecret() {
         SpokenGame spoken = new SpokenGame("en");

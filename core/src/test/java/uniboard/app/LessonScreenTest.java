@@ -174,7 +174,7 @@ class LessonScreenTest {
         assertFalse(table.platform.stored().containsKey("learn.noughts.place"));
     }
 
-    /** Whoever leaves a lesson's game finds it as it was, in the same visit and in another one. */
+    /** Anybody who leaves a lesson's game finds it as it was, in the same visit and in another one. */
     @Test
     void aLessonsGameIsLeftAndFoundAgain() {
         Game onitama = TestBoxes.all().game("onitama");

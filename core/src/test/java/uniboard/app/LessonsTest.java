@@ -27,7 +27,7 @@ import uniboard.match.Thinker;
 import uniboard.match.Waiting;
 import uniboard.text.Language;
 
-/** Every task of every lesson can be done by the rules, and whoever errs is answered and may try again. */
+/** Every task of every lesson can be done by the rules, and anybody who errs is answered and may try again. */
 class LessonsTest {
     private static final int FRAMES = 20_000;
     /** Against the weakest bot a stronger one needs few games. */

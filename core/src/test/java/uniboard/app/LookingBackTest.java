@@ -108,7 +108,7 @@ class LookingBackTest {
         assertTrue(table.status().startsWith("Red to move"), table.status());
     }
 
-    /** Whoever could come back to an earlier position of a running game would know what is hidden. */
+    /** Anybody who could come back to an earlier position of a running game would know what is hidden. */
     @Test
     void aRunningGameWithHiddenPartsIsNotPlayedOnFromEarlier() {
         HeadlessTable hidden = HeadlessTable.openGame("unikat", 1280, 800);

@@ -36,7 +36,7 @@ class RemoteSecretChoiceTest {
         for (HeadlessTable device : List.of(host, second, third)) devices.awaitTable(device);
     }
 
-    /** What a seat chooses now, whoever is to move: a different legal move each. */
+    /** What a seat chooses now, the seat to move: a different legal move each. */
     private Choice choice(int seat) {
         Position asked = SecretTurns.of(seat, devices.keptAndSealed(host).replay());
         MoveList moves = new MoveList();

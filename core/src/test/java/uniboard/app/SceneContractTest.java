@@ -23,7 +23,7 @@ import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
-/** What the scene of every game must do, told by what it names: whoever adds a game is led by this. */
+/** What the scene of every game must do, told by what it names: anybody who adds a game is led by this. */
 class SceneContractTest {
     private static final int PLIES = 14;
     private static final int NARROWEST = 320;

@@ -118,7 +118,7 @@ class SharingTest {
         assertEquals(kept, platform.keptGames().games().size());
     }
 
-    /** Nobody who gets the text knows more than whoever shares it. */
+    /** Nobody who gets the text knows more than anybody who shares it. */
     @Test
     void nothingHiddenLeavesARunningGame() {
         HeadlessTable table = open("unikat");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whoever turns their phone, or is shown other colours, goes on where they were. */
+/** Anybody who turns their phone, or is shown other colours, goes on where they were. */
 class TurningTest {
     private static final String EXERCISE = """
         title One move

@@ -148,7 +148,7 @@ class UnitarTableTest {
         return table.status();
     }
 
-    /** Whoever looks back at a comparison isn't told of it any more afterwards. */
+    /** Anybody who looks back at a comparison isn't told of it any more afterwards. */
     @Test
     void afterLookingBackTheChoiceIsAskedForAgain() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));

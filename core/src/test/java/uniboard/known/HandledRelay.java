@@ -22,7 +22,7 @@ public final class HandledRelay {
     public record Packet(String topic, byte[] bytes) {
     }
 
-    /** Whoever holds the relay. */
+    /** An attacker who holds the relay. */
     public interface Hand {
         /**
          * What a device is to hear in place of a packet.

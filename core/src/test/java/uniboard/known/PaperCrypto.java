@@ -4,7 +4,10 @@ import java.util.Arrays;
 import uniboard.game.Random32;
 import uniboard.remote.Crypto;
 
-/** A seal that is quick, and that anybody could break: for games by the thousand in which nobody tries to. It has the real one's shape. */
+/**
+ * A cryptography that is quick, and that anybody could break: for games by the thousand in which nobody tries to. It has the real one's
+ * shape.
+ */
 public final class PaperCrypto implements Crypto {
     private final Random32 random;
     /** What was made lately: to compare is quicker than to make it again for each device that checks it. */

@@ -71,7 +71,7 @@ class ExerciseTest {
         assertThrows(BookException.class, () -> read(START, "# " + "x".repeat(Exercise.LONGEST)));
     }
 
-    /** Whoever writes a page for others may mean them no good. */
+    /** Anybody who writes a page for others may mean them no good. */
     @Test
     void nothingTakesForEver() {
         String stars = "*1".repeat(1_000) + '*';

@@ -107,7 +107,7 @@ class RecordLinkTest {
         };
     }
 
-    /** Whoever counts the checksum anew gets no further. */
+    /** Anybody who counts the checksum again gets no further. */
     @ParameterizedTest
     @MethodSource("games")
     void forgedContentIsRefused(Game game) {

@@ -66,10 +66,10 @@ public final class ChanceFigures {
     }
 
     private static int measure(GameRecord record, int ply, int seed) {
-        MoveEvaluator weigher = record.game().analysis().evaluator();
+        MoveEvaluator evaluator = record.game().analysis().evaluator();
         Position view = Match.view(record.replay(ply), record.replay(ply).toMove());
-        Evaluation weighing = weigher.weigh(view, record.move(ply), weigher.nodes(), new Random32(seed));
-        while (!weighing.step(weigher.nodes())) continue;
+        Evaluation weighing = evaluator.weigh(view, record.move(ply), evaluator.nodes(), new Random32(seed));
+        while (!weighing.step(evaluator.nodes())) continue;
         return weighing.measureOfPlayed();
     }
 

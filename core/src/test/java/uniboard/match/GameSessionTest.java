@@ -59,7 +59,7 @@ class GameSessionTest {
         assertEquals(List.of(places.get(0)), people.selection().chosen().stream().map(Choice.Step::place).toList(), "on the way already");
     }
 
-    /** Whoever asks twice isn't told two things. */
+    /** Anybody who asks twice isn't told two things. */
     @Test
     void theSameHintComesAgain() {
         GameSession people = new GameSession(new Match(GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(START),

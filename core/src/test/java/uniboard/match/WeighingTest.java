@@ -52,7 +52,7 @@ class WeighingTest {
         assertEquals(0, only.loss());
     }
 
-    /** Whoever passes takes Black's side, which has become the better one: with any other move the opponent passes. */
+    /** Anybody who passes takes Black's side, which has become the better one: with any other move the opponent passes. */
     @Test
     void theMomentToPassInUnlurIsKnown() {
         Game game = new AllGames().game("unlur");

@@ -158,7 +158,7 @@ final class HandledTable {
         return false;
     }
 
-    /** One moment, in which whoever can do something does so. */
+    /** One moment, in which anybody who can do something does so. */
     void step() {
         relay.deliver();
         boolean isFull = host.snapshot().phase() == Phase.INVITING && host.snapshot().seats().stream().noneMatch(Occupant::isFree);

@@ -18,7 +18,7 @@ import uniboard.game.Random32;
 import uniboard.known.PaperCrypto;
 import uniboard.match.Match;
 
-/** Whoever keeps a table stays away, and the other person's device keeps it. */
+/** A table's host stays away, and the other person's device keeps it. */
 class HostMigrationTest {
     private static final Crypto SEAL = new PaperCrypto(7);
     private static final Listener NOBODY = new Listener() { };

@@ -23,7 +23,7 @@ import uniboard.known.PaperCrypto;
 import uniboard.match.GameRecord;
 import uniboard.match.SecretTurns;
 
-/** Whoever sits at a table, or knows where it is, and says what no honest device would: nobody else notices anything of it. */
+/** Anybody who sits at a table, or knows where it is, and says what no honest device would: nobody else notices anything of it. */
 class HostileClientTest {
     /** Numbers of letters that an honest device never comes to. */
     private static final int FAR = 1_000_000;
@@ -116,7 +116,7 @@ class HostileClientTest {
         }
     }
 
-    /** Every few plies each client says what it may not, whoever's turn it is. */
+    /** Every few plies each client says what it may not, no matter whose turn it is. */
     private static void whileItIsPlayed(Game game, int seed, Consumer<Possessed> attack) {
         HandledTable table = dealt(game, seed);
         for (int plies = 0; table.host().snapshot().phase() == Phase.PLAYING; plies += 1 + table.host().record().plies() / 4) {
@@ -284,7 +284,7 @@ class HostileClientTest {
             || type == Character.PARAGRAPH_SEPARATOR;
     }
 
-    /** In a deal somebody adds what isn't a commitment, a signature or an opening: the deal waits, and begins anew without harm. */
+    /** In a deal somebody adds what isn't a commitment, a signature or an opening: the deal waits, and begins again without harm. */
     @Test
     void dealsThatComeToNothing() {
         HandledTable table = new HandledTable(LossyTable.CATALOG.game("unikat"), 3, new PaperCrypto(8), 8);
@@ -313,7 +313,7 @@ class HostileClientTest {
         assertEquals(List.of(), table.client(1).snapshot().audit().faults());
     }
 
-    /** Whoever has been at a seat before must not stand in the way of whoever takes it next. */
+    /** Anybody who has been at a seat before must not stand in the way of the player who takes it next. */
     @Test
     void seatsAreGivenBackWhole() {
         HandledTable table = new HandledTable(LossyTable.CATALOG.game("onitama"), 2, new PaperCrypto(10), 10);

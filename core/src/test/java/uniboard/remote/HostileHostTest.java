@@ -229,7 +229,7 @@ class HostileHostTest {
         assertEquals(AuditResult.NOT_FAIR, table.client(1).snapshot().audit().result());
     }
 
-    /** No list that not all have signed is opened to anybody, however often the deal comes to nothing and is made anew. */
+    /** No list that not all have signed is opened to anybody, however often the deal comes to nothing and is made again. */
     @Test
     void commitmentsThatDiffer() {
         HandledTable table = table("unikat", 3, 9);

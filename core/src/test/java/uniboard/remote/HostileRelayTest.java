@@ -14,7 +14,7 @@ import uniboard.game.Random32;
 import uniboard.known.HandledRelay;
 import uniboard.known.PaperCrypto;
 
-/** A relay, or whoever knows its topics, that brings anything but what was sent: games end as if it were a good one. */
+/** A relay, or anybody who knows its topics, that brings anything but what was sent: games end as if it were a good one. */
 class HostileRelayTest {
     static List<Game> games() {
         return LossyTable.CATALOG.games();
@@ -118,7 +118,7 @@ class HostileRelayTest {
         }
     }
 
-    /** Whoever gives up, at whatever time: the game is opened, and was fair. */
+    /** Anybody who gives up, at whatever time: the game is opened, and was fair. */
     @Test
     void givingUp() {
         for (Game game : games()) {

@@ -55,7 +55,7 @@ class LossyGamesTest {
         everythingGoesWrong(game, 100_000, 2_000);
     }
 
-    /** One of two clients had agreed to a bot for the other, whose move it had half of, before both were away and bots decided anew. */
+    /** One of two clients had agreed to a bot for the other, whose move it had half of, before both were away and bots decided again. */
     @Test
     void bothAreAwayWhoHadSealed() {
         checkUnitar(100_130);
@@ -87,7 +87,7 @@ class LossyGamesTest {
         LossyTable table = new LossyTable(game, options(game, seats), seats, hostSeat, crypto, random, faults, isDisturbed);
         table.play();
         checkEnd(table, game, seed, crypto);
-        int events = table.course().steps().size() - table.course().line().plies();
+        int events = table.log().steps().size() - table.log().line().plies();
         if (seed % AGAIN != 0) return events;
         List<Integer> before = table.clients().stream().map(device -> device.client().snapshot().ownSeat()).toList();
         table.playAgain();
@@ -99,18 +99,18 @@ class LossyGamesTest {
 
     private static void checkEnd(LossyTable table, Game game, int seed, Crypto crypto) {
         GameRecord record = table.host().record();
-        checkWatched(table.spectator(), SeatRecord.of(crypto, table.course(), Position.NOBODY));
+        checkWatched(table.spectator(), SeatRecord.of(crypto, table.log(), Position.NOBODY));
         for (LossyTable.ClientDevice device : table.clients()) {
             TableClient client = device.client();
             assertEquals(List.of(), client.snapshot().audit().faults(), game.id() + " " + seed);
             assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
             assertEquals(record, client.opened());
-            assertTrue(told(SeatRecord.of(crypto, table.course(), client.snapshot().ownSeat())).equals(told(client.seen())),
+            assertTrue(told(SeatRecord.of(crypto, table.log(), client.snapshot().ownSeat())).equals(told(client.seen())),
                 game.id() + " " + seed);
         }
     }
 
-    /** Whoever watches ends with what everyone may know, without a gap since it was heard of. */
+    /** A spectator ends with what everyone may know, without a gap since it was heard of. */
     private static void checkWatched(Spectator spectator, SeatRecord all) {
         SeatRecord seen = spectator.seen();
         int from = all.steps() - seen.steps();

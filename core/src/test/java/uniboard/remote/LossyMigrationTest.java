@@ -15,8 +15,8 @@ import uniboard.known.LossyRelay;
 import uniboard.known.PaperCrypto;
 
 /**
- * Two people at one table, of whom now one and now the other stays away for so long that the table is kept by whoever is left, while
- * packets are lost, lines cut and pages loaded anew: each game ends, is one and the same for both, and was fair.
+ * Two people at one table, of whom now one and now the other stays away for so long that the table is kept by the one who is left, while
+ * packets are lost, lines cut and pages loaded again: each game ends, is one and the same for both, and was fair.
  */
 class LossyMigrationTest {
     private static final int LONGEST = 60_000;

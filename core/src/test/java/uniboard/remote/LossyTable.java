@@ -155,7 +155,7 @@ final class LossyTable {
         return host.snapshot().phase() == Phase.OVER && clients.stream().allMatch(device -> device.client.opened() != null) && isWatched();
     }
 
-    /** Whether whoever watches has seen the last move. */
+    /** Whether anybody who watches has seen the last move. */
     private boolean isWatched() {
         SeatRecord seen = spectator.seen();
         String last = game.notation().positionText(Match.view(host.record().replay(), Position.NOBODY));
@@ -185,7 +185,7 @@ final class LossyTable {
         return isAnother ? seats.indexOf(Occupant.FREE) : device.seat;
     }
 
-    /** Whoever was away while a deal came to nothing takes a seat again. */
+    /** Anybody who was away while a deal came to nothing takes a seat again. */
     private static boolean isShutOut(TableClient client) {
         return client.snapshot().phase() == Phase.INVITING && client.snapshot().round() > 0
             && client.snapshot().ownSeat() == Position.NOBODY && !client.isAsking();
@@ -216,7 +216,7 @@ final class LossyTable {
             && clients.get(asking).client.snapshot().phase() == Phase.PLAYING) clients.get(asking).client.propose(event);
     }
 
-    /** Whoever is waited for long enough is given a bot. */
+    /** Anybody who is waited for long enough is given a bot. */
     private void askForBots(int asking) {
         for (int seat = 0; seat < host.snapshot().seats().size(); seat++) if (isAway(seat)) propose(asking, Event.bot(seat));
     }
@@ -230,7 +230,7 @@ final class LossyTable {
     }
 
     /** Everything that happened at the table, in the host's order. */
-    EventLog course() {
+    EventLog log() {
         return EventLog.heard(Fields.read(keeperSafe), CATALOG);
     }
 
@@ -250,7 +250,7 @@ final class LossyTable {
         return game.randomMove(moves, random);
     }
 
-    /** Now and then a line is cut or mended, or a page is closed and opened anew. */
+    /** Now and then a line is cut or mended, or a page is closed and opened again. */
     private void disturb() {
         if (random.below(200) != 0) return;
         int device = random.below(clients.size() + 1);

@@ -14,7 +14,7 @@ import uniboard.game.Options;
 import uniboard.known.HandledRelay;
 import uniboard.known.PaperCrypto;
 
-/** Tables that wait for anybody are found by whoever looks, as long as somebody waits there. */
+/** Tables that wait for anybody are found by the viewer, as long as somebody waits there. */
 class OpenTablesTest {
     private static final Game GAME = LossyTable.CATALOG.game("onitama");
 

@@ -104,7 +104,7 @@ class PresenceTest {
             each.startsWith("guest " + first.snapshot().ownSeat() + " hears " + first.snapshot().ownSeat())));
     }
 
-    /** Whoever doesn't go along with a deal loses the seat, and has it again once they are back. */
+    /** Anybody who doesn't go along with a deal loses the seat, and has it again once they are back. */
     @Test
     void aDealThatIsWaitedForInVainComesToNothing() {
         HandledTable handled = HostileHostTest.table("unikat", 3, 9);

@@ -158,10 +158,10 @@ class ProposalTest {
     void whoeverTakesBackAloneIsBlamed() {
         HandledTable table = table("onitama", 2);
         playUntilGuestMoved(table);
-        Fields course = new Fields();
-        EventLog.of(table.host().record()).with(Event.back(1)).tell(course);
+        Fields log = new Fields();
+        EventLog.of(table.host().record()).with(Event.back(1)).tell(log);
         String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
-        table.restartKeeper(kept + '\n' + course.text());
+        table.restartKeeper(kept + '\n' + log.text());
         table.settle();
         HostileHostTest.isBlamed(table.client(1), "far.fault.back");
     }
@@ -201,7 +201,7 @@ class ProposalTest {
         }
     }
 
-    /** Of two, whoever is left decides alone; the next game is played against the bot. */
+    /** Of two, anybody who is left decides alone; the next game is played against the bot. */
     @Test
     void aBotThatPlayedToTheEndStays() {
         HandledTable table = table("onitama", 2);
@@ -222,17 +222,17 @@ class ProposalTest {
     void aKeeperThatLetsABotPlayUnaskedIsBlamed() {
         HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         table.playUntil(2);
-        Fields course = new Fields();
-        EventLog.of(table.host().record()).with(Event.bot(2)).tell(course);
+        Fields log = new Fields();
+        EventLog.of(table.host().record()).with(Event.bot(2)).tell(log);
         String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
-        table.restartKeeper(kept + '\n' + course.text());
+        table.restartKeeper(kept + '\n' + log.text());
         table.settle();
         HostileHostTest.isBlamed(table.client(1), "far.fault.bot");
     }
 
-    private static List<String> steps(EventLog course) {
+    private static List<String> steps(EventLog log) {
         List<String> steps = new ArrayList<>();
-        course.tell(new EventLog.Follower() {
+        log.tell(new EventLog.Follower() {
             @Override
             public void moved(int step, GameRecord record, Position before, Position after) {
                 steps.add(step + " move");
@@ -252,10 +252,10 @@ class ProposalTest {
         playUntilGuestMoved(table);
         String before = table.kept(KEEPER);
         askBack(table, 1);
-        Fields course = new Fields();
-        EventLog.of(table.host().record()).with(Event.back(3)).tell(course);
+        Fields log = new Fields();
+        EventLog.of(table.host().record()).with(Event.back(3)).tell(log);
         String kept = before.lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
-        table.restartKeeper(kept + '\n' + course.text());
+        table.restartKeeper(kept + '\n' + log.text());
         table.settle();
         HostileHostTest.isBlamed(table.client(1), "far.fault.back");
     }
@@ -263,16 +263,16 @@ class ProposalTest {
     @Test
     void aCourseIsReadAsItWasTold() {
         GameRecord record = table("onitama", 2).host().record();
-        EventLog course = EventLog.of(record);
-        for (int ply = 0; ply < 6; ply++) course = course.with(HostileHostTest.legal(course.line()).get(0));
-        course = course.with(Event.back(2));
-        course = course.with(HostileHostTest.legal(course.line()).get(1)).with(Event.bot(1)).with(Event.back(4));
-        course = course.with(HostileHostTest.legal(course.line()).get(1)).with(Event.person(1));
+        EventLog log = EventLog.of(record);
+        for (int ply = 0; ply < 6; ply++) log = log.with(HostileHostTest.legal(log.line()).get(0));
+        log = log.with(Event.back(2));
+        log = log.with(HostileHostTest.legal(log.line()).get(1)).with(Event.bot(1)).with(Event.back(4));
+        log = log.with(HostileHostTest.legal(log.line()).get(1)).with(Event.person(1));
         Fields told = new Fields();
-        course.tell(told);
-        assertEquals(course, EventLog.heard(Fields.read(told.text()), LossyTable.CATALOG));
+        log.tell(told);
+        assertEquals(log, EventLog.heard(Fields.read(told.text()), LossyTable.CATALOG));
         assertEquals(List.of("0 move", "1 move", "2 move", "3 move", "4 move", "5 move", "6 back:2", "7 move", "8 bot:1", "9 back:4",
-            "10 move", "11 person:1"), steps(course));
+            "10 move", "11 person:1"), steps(log));
         assertNull(EventLog.heard(Fields.read(told.text().replace("back:4", "back:99")), LossyTable.CATALOG));
         assertNull(EventLog.heard(Fields.read(told.text().replace("back:4", "nonsense")), LossyTable.CATALOG));
     }

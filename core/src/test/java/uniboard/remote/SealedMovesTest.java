@@ -107,7 +107,7 @@ class SealedMovesTest {
         assertEquals("red uni N", SecretShare.text(SecretShare.opened(halves[0], others[1])));
     }
 
-    /** The host has heard what clients opened, and makes another move of its own, under what it had committed to or anew. */
+    /** The host has heard what clients opened, and makes another move of its own, under what it had committed to or again. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void anotherMoveThanWasSealed(boolean isSealedAnew) {
@@ -244,7 +244,7 @@ class SealedMovesTest {
         isFair(table);
     }
 
-    /** The two others open together what whoever has gone had sealed. */
+    /** The two others open together what anybody who has gone had sealed. */
     @Test
     void aLeaversMoveIsOpenedByTheOthersTogether() {
         HandledTable table = table(5);
@@ -275,7 +275,7 @@ class SealedMovesTest {
         isFair(table);
     }
 
-    /** The host lets the bot decide anew instead, having seen what the other client has sealed upon that. */
+    /** The host lets the bot decide again instead, having seen what the other client has sealed upon that. */
     @Test
     void aLeaversMoveCantBeExchanged() {
         HandledTable table = table(6);
@@ -306,7 +306,7 @@ class SealedMovesTest {
         assertTrue(Fields.read(table.kept(2)).has(SecretShare.WORD));
     }
 
-    /** Where the other client has gone, too, bots decide anew for both, and neither holds that against the host. */
+    /** Where the other client has gone, too, bots decide again for both, and neither holds that against the host. */
     @Test
     void whereBothHaveGoneBotsDecideAnew() {
         HandledTable table = table(7);

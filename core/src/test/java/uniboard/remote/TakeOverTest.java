@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Game;
 import uniboard.known.PaperCrypto;
 
-/** Whoever keeps a table takes it to another device. */
+/** Anybody who keeps a table takes it to another device. */
 class TakeOverTest {
     private static final Crypto SEAL = new PaperCrypto(4);
 

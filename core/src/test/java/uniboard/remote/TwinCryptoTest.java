@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The seal of the tests against what the page's library makes of the same keys and texts. */
+/** The cryptography of the tests against what the page's library makes of the same keys and texts. */
 class TwinCryptoTest {
     private static final String VECTORS = "crypto-vectors.tsv";
 

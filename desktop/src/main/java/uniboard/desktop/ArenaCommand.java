@@ -98,7 +98,7 @@ final class ArenaCommand implements Callable<Integer> {
         console.out().println(verdict(score).words());
     }
 
-    /** Of two contestants, whoever wins wins alone. */
+    /** Of two contestants, anybody who wins wins alone. */
     private void printSoleWins(ArenaScore score) {
         for (int i = 0; i < seats.size(); i++) console.out().println("level " + seats.get(i).level() + " wins alone " + score.soleWins(i));
         WinRate share = score.soleShare();

@@ -6,7 +6,7 @@ import uniboard.game.Message;
 final class BadFileException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** What whoever opened the file from a desktop is told; null for files that nobody opens so. */
+    /** What a device that opened the file from a desktop is told; null for files that nobody opens so. */
     private final transient Message notice;
 
     BadFileException(String sentence) {

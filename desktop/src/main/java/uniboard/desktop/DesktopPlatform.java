@@ -48,7 +48,7 @@ final class DesktopPlatform implements Platform {
         for (String file : files) exchange.bring(Path.of(file));
     }
 
-    /** Asks the system anew what the person likes, and draws when it has answered. */
+    /** Asks the system again what the person likes, and draws when it has answered. */
     void askSystem() {
         taste.ask(() -> Gdx.graphics.requestRendering());
     }

@@ -186,7 +186,7 @@ final class Page {
     static native void wakeIn(float seconds);
 
     /**
-     * Tells that the program's frame is done; until the next one has told it anew, what comes from outside counts as going on.
+     * Tells that the program's frame is done; until the next one has told it again, what comes from outside counts as going on.
      *
      * @param resting whether nothing is to be drawn before something happens: no frame comes until then
      * @param still whether besides nothing that the program waits for is on its way, which tests wait for

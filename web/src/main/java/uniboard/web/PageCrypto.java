@@ -6,7 +6,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.remote.Crypto;
 
-/** The seal in the page: tweetnacl-js. */
+/** The cryptography in the page: tweetnacl-js. */
 final class PageCrypto implements Crypto {
     private PageCrypto() {
     }

@@ -31,9 +31,9 @@ final class PageRemote implements RemotePlatform {
 
     @Override
     public void connect(Consumer<Line> there) {
-        PageCrypto.load(await, arrive, seal -> {
-            if (seal == null) there.accept(null);
-            else there.accept(new Line(seal, new PageTransport(PageTransport.relayOfSite(), await, arrive)));
+        PageCrypto.load(await, arrive, crypto -> {
+            if (crypto == null) there.accept(null);
+            else there.accept(new Line(crypto, new PageTransport(PageTransport.relayOfSite(), await, arrive)));
         });
     }
 

@@ -12,7 +12,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.remote.Transport;
 
-/** The wire of the page: an MQTT relay, reached by a web socket. Without the page's script for it, it stays unconnected. */
+/** The transport of the page: an MQTT relay, reached by a web socket. Without the page's script for it, it stays unconnected. */
 final class PageTransport implements Transport {
     private final Runnable await;
     private final Consumer<Runnable> arrive;

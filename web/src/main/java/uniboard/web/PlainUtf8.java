@@ -59,7 +59,7 @@ public final class PlainUtf8 {
         return all;
     }
 
-    /** Whether a byte may come after the first one and so many others: neither longer than need be nor too large. */
+    /** Whether a byte may come after the first one and a number of others: neither longer than need be nor too large. */
     private static boolean continues(int first, int read, int next) {
         int least = read > 0 ? 0x80 : first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
         int most = read == 0 && first == 0xf4 ? 0x8f : 0xbf;

@@ -19,7 +19,7 @@ function beginButton(place, kind) {
   return button;
 }
 
-/* Some browsers don't tell when a button begins or ceases to be one that can be chosen: it is made anew. The one that has the focus only if
+/* Some browsers don't tell when a button begins or ceases to be one that can be chosen: it is made again. The one that has the focus only if
    that is the news; else it would be read once more for nothing. */
 function asItIsNow(button, place, region) {
   const isStale = button.toggles !== choosable(place) && (button !== document.activeElement || place.state === 'ON');

@@ -189,7 +189,7 @@ class DisturbanceIT extends SiteTest {
         }
     }
 
-    /** Words are painted in a font of the system's until ours has come, then laid anew. */
+    /** Words are painted in a font of the system's until ours has come, then laid again. */
     @Test
     void aFontThatHangsHoldsNothingUp() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {

@@ -88,7 +88,7 @@ final class DrivenTable implements Table {
         browser.perform(Gesture.press(key));
     }
 
-    /** Not beyond the page's end: whoever drives Firefox comes from there only to that end again. */
+    /** Not beyond the page's end: anybody who drives Firefox comes from there only to that end again. */
     @Override
     public String keyTowards(String region) {
         Object isBefore = evaluate("(document.querySelector('[data-region=\"" + region + "\"]').compareDocumentPosition("

@@ -159,7 +159,7 @@ class FarIT extends FarTest {
         }
     }
 
-    /** Not so of a move that whoever made it has sealed: it stands in no page's record. */
+    /** Not so of a move that the player who made it has sealed: it stands in no page's record. */
     private static boolean isKnown(GameRecord record, int seat, TablePage host) {
         boolean isSealed = record.plies() > kept(host).plies();
         return !isSealed || record.replay(record.plies() - 1).toMove() != seat;

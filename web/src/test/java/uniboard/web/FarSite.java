@@ -33,7 +33,7 @@ final class FarSite implements AutoCloseable {
         RelayOfSite.rewrite(site, (broker.isEmpty() ? relay.address() : broker) + ",open");
     }
 
-    /** What is rewritten is written anew, so that nothing of the other folder changes. */
+    /** What is rewritten is written again, so that nothing of the other folder changes. */
     private static void link(Path from, Path to) throws IOException {
         List<Path> all;
         try (Stream<Path> walk = Files.walk(from)) {

@@ -152,7 +152,7 @@ abstract class FarTest {
         return record;
     }
 
-    /** Makes the next move of the record at the page of whoever is to move, and waits for nobody. */
+    /** Makes the next move of the record at the page of the seat to move, and waits for nobody. */
     static void choose(GameRecord record, TablePage mover, ToldGame.Hand hand) {
         hearOut(mover);
         for (Choice.Step step : FairPlayer.choice(record, NODES).steps()) hand.choose(step.place());

@@ -21,7 +21,7 @@ final class KeptGame {
      * Opens the page and waits until somebody is asked.
      *
      * @param query  begins with a question mark
-     * @param record laid there before the program starts, but not again when the page is loaded anew
+     * @param record laid there before the program starts, but not again when the page is loaded again
      */
     static KeptGame open(Table table, String game, String query, String record) {
         table.keep(game, record);

@@ -146,7 +146,7 @@ final class TablePage implements Table {
         }
     }
 
-    /** What the page is at, for whoever reads why a test failed; asked for by the clock, since a page may get no frames. */
+    /** What the page is at, for anybody who reads why a test failed; asked for by the clock, since a page may get no frames. */
     private String state() {
         try {
             return (String) page.waitForFunction(STATE, null,

@@ -55,7 +55,7 @@ public final class OwnGames implements LibraryActions {
         /** Tells the player something at once. */
         void tell(Message message);
 
-        /** Shows the screen anew. */
+        /** Shows the screen again. */
         void refresh();
 
         /** Opens the list of games. */
@@ -247,7 +247,7 @@ public final class OwnGames implements LibraryActions {
         }
     }
 
-    /** For whoever wants to be told at once. */
+    /** For anybody who wants to be told at once. */
     public Consumer<Message> teller() {
         return table::tell;
     }

@@ -302,7 +302,7 @@ public final class RecordKeeper implements KeptGames {
         return one.plies() <= other.plies() && other.firstPlies(one.plies()).equals(one);
     }
 
-    /** Seats whoever sits here on a side of the match; the other one's moves come as links. */
+    /** Seats the player here on a side of the match; the other one's moves come as links. */
     public void sitOn(Match match, int seat) {
         SavedGame before = gameOf(match);
         if (before.side() == seat + 1) return;

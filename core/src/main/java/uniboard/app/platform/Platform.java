@@ -140,7 +140,7 @@ public interface Platform {
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();
 
-    /** Asks for a frame after so many seconds, where frames come only when asked for; where they always come there is nothing to do. */
+    /** Asks for a frame after a time in seconds, where frames come only when asked for; where they always come there is nothing to do. */
     default void frameIn(float seconds) {
     }
 
@@ -165,7 +165,7 @@ public interface Platform {
     /** Called after the first frame that shows the table. */
     void shown();
 
-    /** Tells whoever built on the program, not the player, that something they asked for makes no sense. */
+    /** Tells anybody who built on the program, not the player, that something they asked for makes no sense. */
     default void warn(String sentence) {
     }
 

@@ -11,7 +11,7 @@ public interface RemotePlatform {
     };
 
     /** What is needed to talk. */
-    record Line(Crypto seal, Transport wire) {
+    record Line(Crypto crypto, Transport transport) {
     }
 
     /** Whether there is a relay to meet at. */
@@ -30,7 +30,7 @@ public interface RemotePlatform {
     }
 
     /**
-     * Calls whoever sits here to their turn.
+     * Calls the player here to their turn.
      *
      * @return whether they look at something else, so that nothing can be seen or heard of the move itself
      */

@@ -30,7 +30,7 @@ import uniboard.stage.table.TableOffer.Part;
 
 /**
  * What an address asks of a table beyond game and language, such as {@code ?seats=h,2&size=6&theme=dark}: the same on our own page and in a
- * frame of another. What makes no sense is passed over and told to whoever wrote the address.
+ * frame of another. What makes no sense is passed over and told to the author of the address.
  */
 public final class UrlParameters {
     private static final String VERSION = "v";
@@ -215,7 +215,7 @@ public final class UrlParameters {
         return text.length() <= 60 ? text : text.substring(0, 60) + '…';
     }
 
-    /** What was passed over, one sentence each, for whoever wrote the address. */
+    /** What was passed over, one sentence each, for the author of the address. */
     public List<String> complaints() {
         return complaints;
     }

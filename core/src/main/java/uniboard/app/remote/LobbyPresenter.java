@@ -225,7 +225,7 @@ public final class LobbyPresenter {
         return isInviting() && role.isHost() && now.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
     }
 
-    /** Whether whoever sits here waits for a deal anew, because one came to nothing. */
+    /** Whether the player here waits for a deal again, because one came to nothing. */
     private boolean isBrokenOff() {
         return isInviting() && now.round() > 0 && now.ownSeat() != Position.NOBODY;
     }

@@ -11,7 +11,7 @@ public final class RemoteConnection {
     private static final int PATIENCE = 2;
 
     private final RemotePlatform.Line line;
-    private final Transport wire;
+    private final Transport transport;
     private final IntSupplier clock;
     private final int opened;
     private int connected;
@@ -22,18 +22,18 @@ public final class RemoteConnection {
      */
     RemoteConnection(RemotePlatform.Line line, IntSupplier clock, Runnable passed) {
         this.line = line;
-        wire = new PunctualTransport(line.wire(), passed);
+        transport = new PunctualTransport(line.transport(), passed);
         this.clock = clock;
         opened = clock.getAsInt();
         connected = opened;
     }
 
-    Crypto seal() {
-        return line.seal();
+    Crypto crypto() {
+        return line.crypto();
     }
 
-    Transport wire() {
-        return wire;
+    Transport transport() {
+        return transport;
     }
 
     /** In seconds. */
@@ -43,7 +43,7 @@ public final class RemoteConnection {
 
     /** Whether the others are reached, or were a moment ago. */
     boolean isConnected() {
-        if (wire.isConnected()) connected = clock.getAsInt();
+        if (transport.isConnected()) connected = clock.getAsInt();
         return clock.getAsInt() - connected < PATIENCE;
     }
 }

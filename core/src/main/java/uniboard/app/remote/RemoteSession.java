@@ -116,7 +116,7 @@ public final class RemoteSession {
         SharedTable before = game();
         SharedTable game = new SharedTable(table, role);
         state = new State.AtGame(game);
-        game.open(remote.invitation().gameId(line.seal(), now.round()), seat);
+        game.open(remote.invitation().gameId(line.crypto(), now.round()), seat);
         game.tellWhoPlays(before);
         seat = now.ownSeat();
     }
@@ -154,7 +154,7 @@ public final class RemoteSession {
         window.redraw();
     }
 
-    /** Whoever sits there has said something. */
+    /** The player there has said something. */
     void said(int speaker, ChatPhrase phrase) {
         if (game() == null || memory.isMuted()) return;
         game().tellSaid(speaker, phrase);
@@ -208,9 +208,9 @@ public final class RemoteSession {
         if (isOlder) role.host().inviteOnly();
     }
 
-    /** Whoever comes too late for a seat can look on: as an invitation. */
+    /** Anybody who comes too late for a seat can look on: as an invitation. */
     String watchLink() {
-        return remote.invitation().toWatch(line.seal()).text();
+        return remote.invitation().toWatch(line.crypto()).text();
     }
 
     Game played() {

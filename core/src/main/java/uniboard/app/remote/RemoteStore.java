@@ -5,7 +5,7 @@ import uniboard.match.Storage;
 import uniboard.remote.Invitation;
 import uniboard.remote.SessionStore;
 
-/** What a device keeps of tables that are shared, and of whoever sits at it. */
+/** What a device keeps of tables that are shared, and of the person at it. */
 public final class RemoteStore {
     private static final String NAME = "far.name";
     /** Followed by what the invitation begins with: what is kept of that table. */
@@ -29,7 +29,7 @@ public final class RemoteStore {
         this.storage = storage;
     }
 
-    /** Of whoever sits here; empty if they gave none. */
+    /** Of the player here; empty if they gave none. */
     String name() {
         String name = storage.load(NAME);
         return name == null ? "" : name;
@@ -44,12 +44,12 @@ public final class RemoteStore {
     }
 
     /** What was kept of a table that this device keeps; null if there is none. */
-    String keepers(Invitation invitation) {
+    String hosted(Invitation invitation) {
         return kept(invitation, KEEPER);
     }
 
     /** What was kept of a seat at a table that another device keeps; null if there is none. */
-    String guests(Invitation invitation) {
+    String joined(Invitation invitation) {
         return kept(invitation, GUEST);
     }
 
@@ -59,12 +59,12 @@ public final class RemoteStore {
     }
 
     /** For a table that this device keeps. */
-    Box keepers() {
+    Box hosted() {
         return new Box(KEEPER);
     }
 
     /** For a seat at a table that another device keeps. */
-    Box guests() {
+    Box joined() {
         return new Box(GUEST);
     }
 

@@ -122,7 +122,7 @@ public final class RemoteTables implements RemoteActions {
         return new RemoteSession(platform, table, window, memory, line, role, lobby, seatBefore);
     }
 
-    /** Whoever comes too late for a seat can look on. */
+    /** Anybody who comes too late for a seat can look on. */
     private void watch() {
         come(session.watchLink(), session.played());
     }
@@ -152,7 +152,7 @@ public final class RemoteTables implements RemoteActions {
                 return;
             }
             begin(there);
-            TakeOver takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
+            TakeOver takeOver = TakeOver.with(text, line.crypto(), line.transport(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
                 Spectator watcher = roles.awaitTable(invitation);
                 session = session(TableRole.of(watcher, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
@@ -190,7 +190,7 @@ public final class RemoteTables implements RemoteActions {
         window.redraw();
     }
 
-    /** Another device hosts the table by now; whoever sits here goes on there. */
+    /** Another device hosts the table by now; the player here goes on there. */
     private void becomeClient(String kept) {
         boolean isMoveLost = session.role().host().isMoveLost();
         Game game = session.played();
@@ -268,7 +268,7 @@ public final class RemoteTables implements RemoteActions {
     /** The table is shared no longer here; it can be come back to. */
     public void leave() {
         if (session != null) session.leave();
-        if (line != null) line.wire().close();
+        if (line != null) line.transport().close();
         line = null;
         roles = null;
         session = null;
@@ -308,7 +308,7 @@ public final class RemoteTables implements RemoteActions {
             }
             begin(there);
             table.clear();
-            OpenTables tables = OpenTables.look(boxes, line.seal(), line.wire());
+            OpenTables tables = OpenTables.look(boxes, line.crypto(), line.transport());
             openTables = new OpenTableList(window, program, game, tables, chosen -> come(chosen.invitation().text(), game), this::leave);
             openTables.frame(line.age());
         });
@@ -465,7 +465,7 @@ public final class RemoteTables implements RemoteActions {
     public void playAgain() {
         if (game() == null) return;
         game().playAgain();
-        // What comes instead of the table comes once whoever asks has done with it.
+        // What comes instead of the table comes once anybody who asks has done with it.
         session.tellNews();
     }
 }

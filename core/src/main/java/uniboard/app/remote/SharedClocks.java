@@ -11,7 +11,7 @@ import uniboard.remote.TableSnapshot;
 public final class SharedClocks {
     private static final int MINUTE = 60;
     private static final int TEN = 10;
-    /** Of whoever is to move; in seconds. */
+    /** Of the seat to move; in seconds. */
     private static final List<Integer> WARNINGS = List.of(TEN, MINUTE, 5 * MINUTE);
 
     /** What one's own time was when a warning was last looked for. */

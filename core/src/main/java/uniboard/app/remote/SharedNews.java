@@ -212,7 +212,7 @@ public final class SharedNews {
         if (wantsAnother) news.add(Message.of("far.wantsAgain", seats.who(seat)));
     }
 
-    /** Whether nobody can check the game here, whoever dealt or hosted it having gone before opening it. */
+    /** Whether nobody can check the game here, the dealer or host it having gone before opening it. */
     private boolean isUnchecked() {
         boolean isUnchecked = role.table().takesPart() && !now.audit().hasDealt() && now.audit().result() == AuditResult.NOT_CHECKED;
         for (int seat = 0; seat < now.seats().size(); seat++) {

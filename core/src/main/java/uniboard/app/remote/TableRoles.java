@@ -32,30 +32,30 @@ public final class TableRoles {
 
     /** Keeps a new table. */
     TableRole invite(GameRecord like, List<Occupant> seats) {
-        RemoteStore.Box box = memory.keepers();
-        TableHost keeper = TableHost.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
-        open(box, keeper.invitation(), like.game());
-        return TableRole.of(keeper);
+        RemoteStore.Box box = memory.hosted();
+        TableHost host = TableHost.invite(like.game(), like.options(), seats, line.crypto(), line.transport(), box, listener);
+        open(box, host.invitation(), like.game());
+        return TableRole.of(host);
     }
 
     /** Goes on keeping a table; null if what was kept of it can't be read. */
     TableRole keepOn(String kept, Invitation invitation, Game game) {
-        RemoteStore.Box box = memory.keepers();
+        RemoteStore.Box box = memory.hosted();
         open(box, invitation, game);
-        TableHost keeper = TableHost.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
-        return keeper == null ? null : TableRole.of(keeper);
+        TableHost host = TableHost.goOn(kept, boxes, line.crypto(), line.transport(), box, listener);
+        return host == null ? null : TableRole.of(host);
     }
 
     /** Comes back to a seat at a table that another device keeps by now. */
     TableRole comeBack(String kept, Invitation invitation, Game game) {
-        RemoteStore.Box box = memory.guests();
+        RemoteStore.Box box = memory.joined();
         open(box, invitation, game);
-        return TableRole.of(TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener));
+        return TableRole.of(TableClient.comeBack(kept, boxes, line.crypto(), line.transport(), box, listener));
     }
 
     /** Looks on until the table comes from another device of the person here. */
     Spectator awaitTable(Invitation invitation) {
-        return Spectator.come(invitation.toWatch(line.seal()), boxes, line.seal(), line.wire(), new Listener() { });
+        return Spectator.come(invitation.toWatch(line.crypto()), boxes, line.crypto(), line.transport(), new Listener() { });
     }
 
     /**
@@ -67,18 +67,18 @@ public final class TableRoles {
     TableRole come(Invitation invitation, String text, Game game) {
         if (invitation.kind() == Invitation.Kind.WATCH) {
             showAddress(invitation);
-            return TableRole.of(Spectator.come(invitation, boxes, line.seal(), line.wire(), listener), TableRole.Kind.SPECTATOR);
+            return TableRole.of(Spectator.come(invitation, boxes, line.crypto(), line.transport(), listener), TableRole.Kind.SPECTATOR);
         }
-        String keepers = memory.keepers(invitation);
-        if (keepers != null) return keepOn(keepers, invitation, game);
-        RemoteStore.Box box = memory.guests();
-        String kept = memory.guests(invitation);
+        String hosted = memory.hosted(invitation);
+        if (hosted != null) return keepOn(hosted, invitation, game);
+        RemoteStore.Box box = memory.joined();
+        String kept = memory.joined(invitation);
         open(box, invitation, game);
         String name = memory.name();
-        TableClient guest = kept == null ? null : TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener);
-        if (guest == null) guest = TableClient.takeOver(text, name, boxes, line.seal(), line.wire(), box, listener);
-        if (guest == null) guest = TableClient.come(invitation, name, boxes, line.seal(), line.wire(), box, listener);
-        return TableRole.of(guest);
+        TableClient client = kept == null ? null : TableClient.comeBack(kept, boxes, line.crypto(), line.transport(), box, listener);
+        if (client == null) client = TableClient.takeOver(text, name, boxes, line.crypto(), line.transport(), box, listener);
+        if (client == null) client = TableClient.come(invitation, name, boxes, line.crypto(), line.transport(), box, listener);
+        return TableRole.of(client);
     }
 
     private void open(RemoteStore.Box box, Invitation invitation, Game game) {

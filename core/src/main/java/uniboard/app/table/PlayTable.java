@@ -67,7 +67,7 @@ public final class PlayTable {
     /** Whether what was to be looked at couldn't be had, which a diagram has no room to say. */
     private boolean lacks;
     private int nearSeat;
-    /** Whoever sits here while the other side's moves come as links; nobody where none do. */
+    /** The player here while the other side's moves come as links; nobody where none do. */
     private int sentSeat = Position.NOBODY;
 
     /**
@@ -141,14 +141,14 @@ public final class PlayTable {
         show();
     }
 
-    /** Begins the shown game anew. */
+    /** Begins the shown game again. */
     public void beginAnew() {
         Match old = session.match();
         if (!old.isUntouched()) keeper.putAside(old);
         sitDown(newGames.of(old.game()), keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : null);
     }
 
-    /** Begins the shown game anew for two people, whose moves go to and fro as links; whoever is here begins. */
+    /** Begins the shown game again for two people, whose moves go to and fro as links; the person here begins. */
     public void beginByLinks(Message told) {
         Match old = session.match();
         if (!old.isUntouched()) keeper.putAside(old);
@@ -367,7 +367,7 @@ public final class PlayTable {
     private int nearSeatNow() {
         if (you() != Position.NOBODY) return you();
         if (isShared()) return 0;
-        // Whoever was sent a game sits where it is to be answered.
+        // Anybody who was sent a game sits where it is to be answered.
         if (isSent()) return sentSeat;
         int toMove = match().toMove();
         boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
@@ -397,12 +397,12 @@ public final class PlayTable {
         show();
     }
 
-    /** Saves the position shown, as whoever looks sees it, as a drawing. */
+    /** Saves the position shown, as the viewer sees it, as a drawing. */
     public void saveDrawing(String name, Consumer<Message> teller) {
         teller.accept(platform.exchange().saveDrawing(name, match().game(), session.seen().shown(), window.language()));
     }
 
-    /** Saves the position shown, as whoever looks sees it, as a picture. */
+    /** Saves the position shown, as the viewer sees it, as a picture. */
     public void savePicture(String name, Consumer<Message> teller) {
         GamePresentation box = boxes.box(match().game());
         GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { },

@@ -45,7 +45,8 @@ import uniboard.text.TextCache;
 import uniboard.text.Texts;
 
 /**
- * The window's content: makes its screen anew for another size, density, theme or language, draws only when something has changed, and lets
+ * The window's content: makes its screen again for another size, density, theme or language, draws only when something has changed, and
+ * lets
  * keys and mirror act on the screen.
  */
 public final class Window implements Disposable {
@@ -201,7 +202,7 @@ public final class Window implements Disposable {
         return isMirrored ? RIGHT_TO_LEFT_ISOLATE + say(message) + POP_ISOLATE : say(message);
     }
 
-    /** Makes the screen shown anew, with the sheets that were open. */
+    /** Makes the screen shown again, with the sheets that were open. */
     public void refresh() {
         lay(screen == null ? List.of() : screen.openedBy());
     }
@@ -347,7 +348,7 @@ public final class Window implements Disposable {
         sounds.play(what);
     }
 
-    /** A frame comes at least every so many seconds, whatever is shown; {@link Screen#NOTHING_DUE}: only when something is to be done. */
+    /** Seconds between frames at most, whatever is shown; {@link Screen#NOTHING_DUE}: only when something is to be done. */
     public void beat(float seconds) {
         beat = seconds;
     }

@@ -7,6 +7,6 @@ import uniboard.game.MoveEvaluator;
 final class OnitamaAnalysis implements GameAnalysis {
     @Override
     public MoveEvaluator evaluator() {
-        return new OnitamaWeigher();
+        return new OnitamaMoveEvaluator();
     }
 }

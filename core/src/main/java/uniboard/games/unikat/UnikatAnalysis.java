@@ -10,7 +10,7 @@ import uniboard.game.Position;
 final class UnikatAnalysis implements GameAnalysis {
     @Override
     public MoveEvaluator evaluator() {
-        return new UnikatWeigher();
+        return new UnikatMoveEvaluator();
     }
 
     /** A card from the bag, if it is laid in the same turn or the player's next one. */
@@ -21,6 +21,6 @@ final class UnikatAnalysis implements GameAnalysis {
 
     @Override
     public Highlight highlight(Position before, int[] moves) {
-        return UnikatFeat.of((UnikatPosition) before, moves);
+        return UnikatHighlight.of((UnikatPosition) before, moves);
     }
 }

@@ -86,7 +86,7 @@ final class UnikatConsistency {
         require(condition, "unikat.error.extraInPhase");
     }
 
-    /** A turn in which the seat to move has laid at least so many cards. */
+    /** A turn in which the seat to move has laid at least that number of cards. */
     private void requireLaidThisTurn(int cards) {
         require(round.idle() == 0, "unikat.error.idleAfterLay");
         require(table.count() > cards && holdings.rackSize(round.seat()) <= UnikatHoldings.RACK - cards, "unikat.error.tooFewLaid");

@@ -17,7 +17,7 @@ final class UnikatPlanner {
 
     /** What a swap costs, for each turn in a row without a laid card, where a card could be laid instead. */
     private static final int WAITING = 2;
-    /** After so many turns in a row without a laid card nobody waits who can lay one. */
+    /** Turns in a row without a laid card after which nobody waits who can lay one. */
     private static final int PATIENCE = 8;
 
     private final UnikatPaths paths = new UnikatPaths();

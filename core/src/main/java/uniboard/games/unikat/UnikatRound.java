@@ -326,13 +326,13 @@ final class UnikatRound {
         if (phase.isChain()) chainLength = before.chainLength + table.count() - before.table.count();
     }
 
-    /** Deals the bag and the other seats' cards anew, save those that all know, and forgets the past, which would tell of them. */
+    /** Deals the bag and the other seats' cards again, save those that all know, and forgets the past, which would tell of them. */
     void determinize(int viewer, Random32 random) {
         int[] hidden = holdings.hidden(viewer);
         Arrays.sort(hidden);
         random.shuffle(hidden, hidden.length);
         holdings.replaceHidden(viewer, hidden);
-        // All see that whoever is offered an extra move can make one.
+        // All see that anybody who is offered an extra move can make one.
         if (phase == UnikatPhase.EXTRA && !canLayOrSwap()) exchangeForFitting(viewer, hidden);
         traces.clear();
     }

@@ -5,9 +5,9 @@ import uniboard.game.Random32;
 import uniboard.game.Search;
 
 /**
- * Takes the plan that leaves the best rack, or compares the best few by sampling: what the seat can't know is dealt anew, the same for all
+ * Takes the plan that leaves the best rack, or compares the best few by sampling: what the seat can't know is dealt again, the same for all
  * plans; the other seats follow their best plans; and the seat's own next turn tells how good the plan was. Plans that fall behind are
- * dropped. Within a turn the plan is made anew at every step, with less budget: its beginning lies on the table already.
+ * dropped. Within a turn the plan is made again at every step, with less budget: its beginning lies on the table already.
  */
 final class UnikatSearch implements Search {
     private static final int PLAN_NODES = 20_000;

@@ -9,11 +9,11 @@ import uniboard.game.Position;
 final class UnitarAnalysis implements GameAnalysis {
     @Override
     public MoveEvaluator evaluator() {
-        return new UnitarWeigher();
+        return new UnitarMoveEvaluator();
     }
 
     @Override
     public Highlight highlight(Position before, int[] moves) {
-        return UnitarFeat.of((UnitarPosition) before, moves);
+        return UnitarHighlight.of((UnitarPosition) before, moves);
     }
 }

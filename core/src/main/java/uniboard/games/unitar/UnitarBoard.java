@@ -157,7 +157,7 @@ public final class UnitarBoard {
         state[ROOTS + block] = root;
     }
 
-    /** Takes all stones of a root away, to be laid anew. */
+    /** Takes all stones of a root away, to be laid again. */
     private void clear(int root) {
         for (int row = 0; row < ROWS; row++) clear(root, row, state[root * ROWS + row]);
     }

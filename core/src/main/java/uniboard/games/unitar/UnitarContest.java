@@ -88,7 +88,7 @@ final class UnitarContest {
     }
 
     /**
-     * Lets all colours think, so many steps.
+     * Lets all colours think for a number of steps.
      *
      * @param giveUp how likely the round is to end in vain if this comparison fails
      */

@@ -24,7 +24,7 @@ public sealed interface UnitarEffect {
      * @param fields of the union, from north to south and west to east
      */
     record United(List<Integer> first, List<Integer> second, List<Frame> fields) implements UnitarEffect {
-        /** How many fields the two had shared: so many stones left play. */
+        /** How many fields the two had shared, which is how many stones left play. */
         public int overlap() {
             int shared = 0;
             for (Frame field : fields) if (field.isShared()) shared++;

@@ -10,7 +10,7 @@ import uniboard.game.Position;
 final class UnitaryAnalysis implements GameAnalysis {
     @Override
     public MoveEvaluator evaluator() {
-        return new UnitaryWeigher();
+        return new UnitaryMoveEvaluator();
     }
 
     /** The card that the next seat draws, if it plays it then. */
@@ -35,6 +35,6 @@ final class UnitaryAnalysis implements GameAnalysis {
 
     @Override
     public Highlight highlight(Position before, int[] moves) {
-        return UnitaryFeat.of((UnitaryPosition) before, moves);
+        return UnitaryHighlight.of((UnitaryPosition) before, moves);
     }
 }

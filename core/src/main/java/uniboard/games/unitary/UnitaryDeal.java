@@ -27,7 +27,7 @@ final class UnitaryDeal {
         count = next;
     }
 
-    /** Deals anew. Hands are sorted; each has the card drawn, if there is one. */
+    /** Deals again. Hands are sorted; each has the card drawn, if there is one. */
     void deal(Random32 random) {
         Arrays.sort(cards, 0, count);
         random.shuffle(cards, count);

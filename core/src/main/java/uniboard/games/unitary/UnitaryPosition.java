@@ -355,7 +355,7 @@ public final class UnitaryPosition implements Position {
 
     @Override
     public void determinize(int viewer, Random32 chance) {
-        new UnitaryRedeal(goals, holdings, standing(), viewer).deal(chance);
+        new UnitaryDeterminization(goals, holdings, standing(), viewer).deal(chance);
         random.set(new Random32(chance.next()));
         traces.clear();
         renewals.clear();

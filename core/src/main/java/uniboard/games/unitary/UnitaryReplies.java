@@ -3,7 +3,8 @@ package uniboard.games.unitary;
 import uniboard.game.Random32;
 
 /**
- * What the others do up to the seat's own next turn, with cards dealt by chance: whoever can reach the goal does; else they play one card
+ * What the others do up to the seat's own next turn, with cards dealt by chance: anybody who can reach the goal does; else they play one
+ * card
  * or none, so that their own chance to win on their next turn is good and the next seat's is bad.
  */
 final class UnitaryReplies {

@@ -6,7 +6,7 @@ import uniboard.game.Search;
 
 /**
  * Wins at once if it can; else compares the ways to play the turn by how likely they lead to a win in the end. What the seat can't know is
- * dealt by chance, the same for all ways, and the others reply to the units that each leaves. Within a turn all is looked at anew at every
+ * dealt by chance, the same for all ways, and the others reply to the units that each leaves. Within a turn all is looked at again at every
  * step.
  */
 final class UnitarySearch implements Search {

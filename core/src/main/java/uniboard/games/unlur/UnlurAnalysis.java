@@ -7,6 +7,6 @@ import uniboard.game.MoveEvaluator;
 final class UnlurAnalysis implements GameAnalysis {
     @Override
     public MoveEvaluator evaluator() {
-        return new UnlurWeigher();
+        return new UnlurMoveEvaluator();
     }
 }

@@ -140,7 +140,7 @@ public final class Focus {
         }
         Way way = way(key);
         if (way == null) return false;
-        // The ends of a region are meant only by whoever is in one.
+        // The ends of a region are meant only by anybody who is in one.
         if (place == null && (way == Way.FIRST || way == Way.LAST)) return false;
         if (place == null) set(initial());
         else if (neighbour(place, way) != null) set(neighbour(place, way));

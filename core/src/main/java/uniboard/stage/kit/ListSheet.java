@@ -78,7 +78,7 @@ public final class ListSheet extends Sheet {
         return words;
     }
 
-    /** As the others, of whose lines each has the screen shown anew: until then what lies below would tell what was so before. */
+    /** As the others, of whose lines each has the screen shown again: until then what lies below would tell what was so before. */
     public static ListSheet refreshing(UiContext look, Screen screen, String title, List<Line> lines, String ticked) {
         return new ListSheet(look, screen, title, lines, ticked, screen::closeSilently);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import uniboard.text.TextStyle;
 
-/** A sheet of paper in the middle of the screen: a heading, what closes it, and what is laid on it anew whenever it changes. */
+/** A sheet of paper in the middle of the screen: a heading, what closes it, and what is laid on it again whenever it changes. */
 public abstract class PaperSheet extends Sheet {
     protected static final String CLOSE = "control:close";
     /** Height of the heading. */
@@ -121,7 +121,7 @@ public abstract class PaperSheet extends Sheet {
         return new AccessibilityTree.Region("sheet", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 
-    /** Has the outline told anew, after something was laid. */
+    /** Has the outline told again, after something was laid. */
     protected final void changed() {
         screen.sheetChanged();
     }

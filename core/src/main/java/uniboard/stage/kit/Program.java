@@ -13,7 +13,7 @@ public interface Program {
     /** Sits down at a game: goes on with the one kept, or begins one. */
     void play(Game game);
 
-    /** Begins the shown game anew, with the settings of now. */
+    /** Begins the shown game again, with the settings of now. */
     void newGame();
 
     /** Whether the shown game was begun in place of another, and no person has decided anything in it yet. */
@@ -73,7 +73,7 @@ public interface Program {
 
     Settings settings();
 
-    /** Shows the screen anew, for a setting of how it looks has changed. */
+    /** Shows the screen again, for a setting of how it looks has changed. */
     void refresh();
 
     void speak(Language language);

@@ -29,7 +29,7 @@ public final class QrPicture extends Actor {
         setTouchable(Touchable.disabled);
     }
 
-    /** The largest size of at most so many CSS pixels, at which a module is a whole number of the screen's pixels if it can be. */
+    /** The largest size up to a limit in CSS pixels, at which a module is a whole number of the screen's pixels if it can be. */
     public float fitting(float most) {
         int modules = code.size + 2 * QUIET;
         float pixels = (float) Math.floor(most * density / modules);

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * What fills the window: a table, the menu, the rules. Pointer, keyboard and mirror all act through {@link #activate}. A screen is made for
- * one size, language and theme; for another it is made anew.
+ * one size, language and theme; for another it is made again.
  */
 public abstract class Screen extends Group {
     /** As {@link #pass} says it. */

@@ -24,7 +24,7 @@ public final class Settings {
     public static final Option SOUND = Option.choice("sound", "normal", OFF, "quiet", "normal", "loud");
     /** By default where the board has room for them beside its squares; {@link #ON}: on small boards within the squares. */
     public static final Option COORDINATES = Option.choice("coordinates", "room", "room", ON, OFF);
-    /** Whether the board turns to whoever is to move, when several people sit at it. */
+    /** Whether the board turns to the seat to move, when several people sit at it. */
     public static final Option TURNING = Option.choice("turning", OFF, OFF, ON);
     /** How the list of moves is written: always in words, with the notation too if it is wanted. */
     public static final Option MOVES = Option.choice("moves", WORDS, WORDS, NOTATION);
@@ -53,7 +53,7 @@ public final class Settings {
 
     /**
      * @param embedded whether the table is part of another page, where it is silent unless the player wants sound
-     * @param defaults asked anew each time: they may be others in a window of another size
+     * @param defaults asked again each time: they may be others in a window of another size
      */
     public Settings(Storage storage, boolean embedded, Defaults defaults) {
         this.storage = storage;

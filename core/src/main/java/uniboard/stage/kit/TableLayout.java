@@ -37,7 +37,8 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static final float MOST_ZOOM = 1.5f;
 
     /**
-     * How many times larger than on a small screen everything is to be in a window of so many CSS pixels, so that it is as easy to read.
+     * How many times larger than on a small screen everything is to be in a window of that size in CSS pixels, so that it is as easy to
+     * read.
      * Smaller only where a table couldn't be laid otherwise.
      */
     public static float zoom(float width, float height) {

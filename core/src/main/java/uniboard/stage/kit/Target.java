@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.function.Consumer;
 
-/** Something to tap: hands its name on to whoever acts. */
+/** Something to tap: hands its name on to anybody who acts. */
 public final class Target extends ClickListener {
     private final String name;
     private final Consumer<String> chosen;

@@ -9,7 +9,7 @@ import uniboard.text.Texts;
 
 /**
  * What every part of the table is drawn with. Immutable: another language, density or theme means another look, and the table is laid
- * anew.
+ * again.
  *
  * @param density physical pixels of a CSS pixel; the stage's unit is the CSS pixel
  * @param motion  whether things move or just change
@@ -34,7 +34,7 @@ public record UiContext(Theme theme, Art art, TextCache textCache, Texts texts, 
         return texts.language().direction() == Direction.RIGHT_TO_LEFT;
     }
 
-    /** For what is laid out in units so many times as large as a CSS pixel, and must still fall on the screen's pixels. */
+    /** For what is laid out in units larger than a CSS pixel by that factor, and must still fall on the screen's pixels. */
     public UiContext enlarged(float scale) {
         return new UiContext(theme, art, textCache, texts, density * scale, motion, coordinates, sounds);
     }

@@ -3,7 +3,7 @@ package uniboard.stage.kit;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
 
-/** A texture's picture whose pixels the program never reads: whoever has them hands them on. */
+/** A texture's picture whose pixels the program never reads: anybody who has them hands them on. */
 public abstract class UnreadPicture implements TextureData {
     @Override
     public TextureDataType getType() {

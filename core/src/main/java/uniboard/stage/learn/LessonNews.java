@@ -3,7 +3,7 @@ package uniboard.stage.learn;
 import java.util.List;
 
 /**
- * How far a learner is, for whoever shows them the lesson.
+ * How far a learner is, for the one who shows them the lesson.
  *
  * @param lesson  its id
  * @param step    from 1

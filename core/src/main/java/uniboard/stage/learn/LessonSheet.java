@@ -59,7 +59,7 @@ final class LessonSheet extends Group {
     /**
      * How high the sheet must be for the words, and for any answer, to be seen without scrolling.
      *
-     * @param lines at least so many below the task
+     * @param lines below the task, at least
      */
     static float heightFor(UiContext look, TableLayout window, Lesson.Step step, int lines) {
         float width = LessonLayout.wordsWidth(window) - 2 * PADDING;

@@ -4,7 +4,7 @@ package uniboard.stage.learn;
 public enum LessonUse {
     /** A game's own lessons, among which the learner chooses. */
     COURSE,
-    /** The same, where whoever shows them wants nothing beside them. */
+    /** The same, where the one who shows them wants nothing beside them. */
     COURSE_ALONE,
     /** What another page brought along: its words are that page's own, and nothing leads elsewhere. */
     EXERCISE,

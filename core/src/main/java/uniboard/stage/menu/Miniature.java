@@ -18,7 +18,7 @@ import uniboard.stage.scene.MiniBoard;
 
 /**
  * What lives in the window of a game's box: a recorded game, played move by move when it is told to, over and over again. It is painted
- * anew only when something in it has moved.
+ * again only when something in it has moved.
  */
 public final class Miniature extends Group {
     /** How often it is told to go on in vain when the game is over, so that the end can be seen. */

@@ -8,7 +8,7 @@ import uniboard.match.KeyMoment;
 import uniboard.match.Match;
 import uniboard.text.Texts;
 
-/** Makes an exercise of a mistake, as text: to find the better move, knowing what whoever made it could know. */
+/** Makes an exercise of a mistake, as text: to find the better move, knowing what the player who made it could know. */
 public final class FoundExercise {
     private final GameReview review;
     private final Game game;

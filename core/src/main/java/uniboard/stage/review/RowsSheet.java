@@ -33,7 +33,7 @@ abstract class RowsSheet extends PaperSheet {
     /** A row was chosen. */
     abstract void chosenRow(int index);
 
-    /** Lays everything anew. */
+    /** Lays everything again. */
     final void again() {
         clearPaper();
         rows.clear();

@@ -27,7 +27,7 @@ public record CardRows(float width, float height, int count, float ratio, float 
         return new CardRows(width, height, count, ratio, gap, columns, card);
     }
 
-    /** The same, so many times larger. */
+    /** The same, larger by a factor. */
     public CardRows zoomed(float zoom) {
         return new CardRows(width * zoom, height * zoom, count, ratio, gap * zoom, columns, card * zoom);
     }

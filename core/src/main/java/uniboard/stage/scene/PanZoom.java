@@ -156,7 +156,7 @@ public final class PanZoom {
         for (Watcher watcher : watchers) watcher.moved();
     }
 
-    /** Whoever moved the view, by a gesture or otherwise, has come to the end. */
+    /** Anybody who moved the view, by a gesture or otherwise, has come to the end. */
     public void rest() {
         for (Watcher watcher : watchers) watcher.rested();
     }

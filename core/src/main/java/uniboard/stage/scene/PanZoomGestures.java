@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
 /**
- * Two fingers pinch and move; where not all is seen, one finger or the mouse drags; the wheel zooms around the pointer. Whoever else
+ * Two fingers pinch and move; where not all is seen, one finger or the mouse drags; the wheel zooms around the pointer. Any other listener
  * listens to a touch that becomes a gesture has it taken away; taps stay theirs. To be added to a {@link PanZoomLayer} as a capture
  * listener.
  */
@@ -34,7 +34,7 @@ public final class PanZoomGestures extends InputListener {
         fingers[pointer] = place(event);
         if (fingers[1 - pointer] != null) {
             hold(event.getStage());
-            // The second finger taps nothing: whoever listens hasn't had it yet.
+            // The second finger taps nothing: anybody who listens hasn't had it yet.
             event.stop();
         }
         return true;
@@ -79,7 +79,7 @@ public final class PanZoomGestures extends InputListener {
 
     @Override
     public boolean mouseMoved(InputEvent event, float x, float y) {
-        // The wheel is told to whoever has asked for it, wherever the mouse is.
+        // The wheel is told to anybody who has asked for it, wherever the mouse is.
         event.getStage().setScrollFocus(layer);
         return false;
     }

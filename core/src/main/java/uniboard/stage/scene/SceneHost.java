@@ -18,7 +18,7 @@ public interface SceneHost {
     /**
      * Something is to be seen over the scene, until it is closed.
      *
-     * @param place whose act this is: where the scene is shown anew in the meantime, it is done again
+     * @param place whose act this is: where the scene is shown again in the meantime, it is done again
      */
     default void open(SheetOver sheet, String place) {
     }

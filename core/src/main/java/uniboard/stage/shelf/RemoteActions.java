@@ -44,7 +44,7 @@ public interface RemoteActions {
     /** From now on this device keeps the table. */
     void hostTable();
 
-    /** Whether whoever sits here can say something to the others. */
+    /** Whether the player here can say something to the others. */
     boolean canSpeak();
 
     /**
@@ -76,8 +76,8 @@ public interface RemoteActions {
     /**
      * What somebody puts to all others.
      *
-     * @param agree  the key of the words of whoever is for it
-     * @param refuse the key of the words of whoever isn't
+     * @param agree  the key of the words of the player who is for it
+     * @param refuse the key of the words of the player who isn't
      */
     record Question(Message text, String agree, String refuse) {
     }
@@ -88,7 +88,7 @@ public interface RemoteActions {
     /** Is for it or against it. */
     void answer(boolean isAgreed);
 
-    /** Whether players have only so much time. */
+    /** Whether players have clocks. */
     boolean hasClocks();
 
     /** Tells how much of it they have left. */

@@ -16,7 +16,7 @@ import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
-/** How a game has ended, from the side of whoever plays, and what may come next. */
+/** How a game has ended, from the player's side, and what may come next. */
 final class EndCard extends Panel {
     /** For the person at the table; between several people somebody always wins, or nobody. */
     enum Result {

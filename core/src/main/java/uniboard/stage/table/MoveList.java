@@ -38,7 +38,7 @@ record MoveList(List<MoveRow> rows, List<String> labels, List<BesideRow> besides
         return rows.isEmpty() ? 0 : rows.get(rows.size() - 1).plies();
     }
 
-    /** The row of the move that led to the position after so many; -1 at the start. */
+    /** The row of the move that led to the position after a number of plies; -1 at the start. */
     int rowOf(int plies) {
         for (int i = 0; i < rows.size(); i++) if (rows.get(i).holds(plies)) return i;
         return -1;

@@ -7,7 +7,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.shelf.RemoteActions;
 
-/** What others at a shared table ask whoever sits here: it is put as soon as nothing else lies over the table. */
+/** What others at a shared table ask the player here: it is put as soon as nothing else lies over the table. */
 final class Questions {
     private final UiContext look;
     private final Screen screen;

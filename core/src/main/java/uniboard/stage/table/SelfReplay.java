@@ -6,7 +6,7 @@ import uniboard.stage.kit.Screen;
 
 /** Shows a match by itself, move after move, again and again. */
 final class SelfReplay {
-    /** Seconds between a move that has been shown and the next one; and at the end, before it begins anew. */
+    /** Seconds between a move that has been shown and the next one; and at the end, before it begins again. */
     private static final float PAUSE = 1.1f;
     private static final float REST = 3;
 

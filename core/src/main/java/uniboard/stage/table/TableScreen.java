@@ -402,7 +402,7 @@ public final class TableScreen extends Screen implements SessionView {
             program::newGame), TableControls.SETTINGS);
     }
 
-    /** Of the position shown; of an earlier one it is played anew: views of it don't know the rounds before. */
+    /** Of the position shown; of an earlier one it is played again: views of it don't know the rounds before. */
     private ScoreSheet scores() {
         Match match = session.match();
         return game().words(session.history().isBrowsing() ? match.record().replay(session.history().shownPly())

@@ -141,7 +141,7 @@ class UnitarRulesTest {
         }
     }
 
-    // Whoever marks what: the turn comes first, then Red Uni's move, then Blue Uni's, which couldn't have moved east before it turned.
+    // Anybody who marks what: the turn comes first, then Red Uni's move, then Blue Uni's, which couldn't have moved east before it turned.
     @ParameterizedTest
     @CsvSource({"0, 1, 2", "0, 2, 1", "1, 0, 2", "1, 2, 0", "2, 0, 1", "2, 1, 0"})
     void eachIntentionMeetsTheFieldAsTheOneBeforeLeftIt(int first, int second, int third) {

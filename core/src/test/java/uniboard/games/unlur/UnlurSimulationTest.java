@@ -28,7 +28,7 @@ class UnlurSimulationTest {
                 assertEquals(unlessWrong(position, legal), simulated.size());
                 simulation.play(move);
                 position.play(simulation.move(move));
-                // Begins anew where the position is now.
+                // Begins again where the position is now.
                 if (random.below(8) == 0 && !position.outcome().over()) simulation = new UnlurSimulation(position);
             }
             assertTrue(position.outcome().wins(simulation.winner()), UnlurNotation.INSTANCE.positionText(position));

@@ -129,7 +129,7 @@ class TableWordsTest {
         assertTold("table.yourTurn", 0);
     }
 
-    /** Whoever is next at the same device may go on at once. */
+    /** Anybody who is next at the same device may go on at once. */
     @Test
     void betweenPeopleTheNextIsTold() {
         sitDown(Position.NOBODY, Seat.HUMAN, Seat.HUMAN);

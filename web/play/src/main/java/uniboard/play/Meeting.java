@@ -43,7 +43,7 @@ final class Meeting implements AutoCloseable {
         }
     }
 
-    /** Null if it doesn't start: whoever wants to play at one device needs none. */
+    /** Null if it doesn't start: anybody who wants to play at one device needs none. */
     private static Relay opened(String host, Set<String> origins, Opening opening) {
         try {
             try {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.apache.activemq.artemis.core.protocol.mqtt.MQTTInterceptor;
 import org.apache.activemq.artemis.spi.core.protocol.RemotingConnection;
 
-/** Ends the connection of whoever asks for what the relay doesn't do, before the broker remembers any of it. */
+/** Ends the connection of the player who asks for what the relay doesn't do, before the broker remembers any of it. */
 final class PacketRules implements MQTTInterceptor {
     /** Signs in it could name another client's queue. */
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{0,64}");

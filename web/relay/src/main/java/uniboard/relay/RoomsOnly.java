@@ -9,7 +9,7 @@ import org.apache.activemq.artemis.spi.core.protocol.RemotingConnection;
 import org.apache.activemq.artemis.spi.core.security.ActiveMQSecurityManager5;
 import org.apache.activemq.artemis.spi.core.security.jaas.UserPrincipal;
 
-/** Whoever has no name may use the rooms' topics; nobody may do anything else. */
+/** Anybody who has no name may use the rooms' topics; nobody may do anything else. */
 final class RoomsOnly implements ActiveMQSecurityManager5 {
     private static final Subject ANYBODY = new Subject(true, Set.of(new UserPrincipal("anybody")), Set.of(), Set.of());
 

@@ -56,7 +56,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
 
     abstract Set<String> compile(String game, Path folder) throws IOException;
 
-    /** Whoever only searches needs rules and analysis. */
+    /** Anybody who only searches needs rules and analysis. */
     private static void requireNoWords(Set<String> classes) {
         for (String name : classes)
             if (name.endsWith("Words")) throw new IllegalStateException("A search worker would carry " + name + ": rules must not need it");

@@ -7,7 +7,8 @@ import org.teavm.model.MethodHolder;
 import org.teavm.model.emit.ProgramEmitter;
 
 /**
- * Leaves out what is in classes that the libraries name but never use in this program: whoever comes to use one is told so by an exception,
+ * Leaves out what is in classes that the libraries name but never use in this program: anybody who comes to use one is told so by an
+ * exception,
  * in the browser only.
  */
 final class UnusedClasses extends Alteration {

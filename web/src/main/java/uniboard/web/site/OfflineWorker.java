@@ -16,7 +16,7 @@ import uniboard.web.compiler.Digest;
 
 /** The service worker, with the list of what belongs to this version of the site. */
 final class OfflineWorker {
-    /** It must lie where its scope begins, and keeps its name: a browser asks for it anew to learn of a new version. */
+    /** It must lie where its scope begins, and keeps its name: a browser asks for it again to learn of a new version. */
     static final String FILE = "sw.js";
     /** An attribute of every page of the site: to which version it belongs. */
     static final String MARK = "data-version=\"\"";

@@ -41,7 +41,7 @@ record PageAddress(Language language, String game, String part) {
         return new PageAddress(language, game, POSTER);
     }
 
-    /** Where whoever wants a board in a page of their own is helped. */
+    /** Where anybody who wants a board in a page of their own is helped. */
     static PageAddress embed(Language language) {
         return new PageAddress(language, null, EMBED);
     }

@@ -71,7 +71,7 @@ public final class RelayOfSite {
      *
      * @param address empty for none
      * @return how many pages name it
-     * @throws IllegalArgumentException with a sentence for whoever asked, if it is no relay's address, or the folder has no built site
+     * @throws IllegalArgumentException with a sentence for anybody who asked, if it is no relay's address, or the folder has no built site
      */
     public static int rewrite(Path site, String address) throws IOException {
         Relay relay = new Relay(address);
@@ -128,7 +128,7 @@ public final class RelayOfSite {
         return new IllegalArgumentException(site + " is not a built site: " + why + '.');
     }
 
-    /** Whoever asks for the file meanwhile gets the old one or the new one, whole. */
+    /** Anybody who asks for the file meanwhile gets the old one or the new one, whole. */
     private static void write(Path file, String text) throws IOException {
         if (Files.readString(file).equals(text)) return;
         Path written = file.resolveSibling(file.getFileName() + ".new");

@@ -51,7 +51,7 @@ public final class SiteServer implements AutoCloseable {
     }
 
     /**
-     * As {@link #SiteServer(Path, String, int)}, to whoever reaches the interface.
+     * As {@link #SiteServer(Path, String, int)}, to anybody who reaches the interface.
      *
      * @param host of the interface to listen on: the wildcard address for all
      */

@@ -23,7 +23,7 @@ import uniboard.stage.kit.Theme;
 import uniboard.web.Browser;
 
 /**
- * Draws the pictures that a link to the site is shown with: {@code mvn -Ppictures} writes them anew, and they are committed. Whoever
+ * Draws the pictures that a link to the site is shown with: {@code mvn -Ppictures} writes them again, and they are committed. Anybody who
  * builds the site needs no browser for them.
  */
 public final class LinkPreviewPainter {

@@ -240,7 +240,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         }
     }
 
-    /** A card faces whoever has it; the one beside the board, whoever gets it next. */
+    /** A card faces its owner; the one beside the board, the player who gets it next. */
     private boolean isTurned(int slot) {
         return slot == OnitamaPlaces.SIDE ? shown.position().mover() != viewpoint.nearSeat() : slot >= OnitamaPlaces.FAR;
     }

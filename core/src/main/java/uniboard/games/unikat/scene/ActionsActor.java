@@ -42,8 +42,8 @@ final class ActionsActor extends ButtonGroup {
     private Message moveLabel;
 
     /**
-     * @param sort  sorts the rack anew
-     * @param shift moves the chosen card so many places towards the rack's end
+     * @param sort  sorts the rack again
+     * @param shift moves the chosen card by a number of places towards the rack's end
      */
     ActionsActor(UiContext look, Rectangle room, SceneHost host, Runnable sort, IntConsumer shift) {
         super(look);

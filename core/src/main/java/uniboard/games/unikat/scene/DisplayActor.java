@@ -118,7 +118,7 @@ final class DisplayActor extends Group {
         return IntStream.range(0, position.displaySize()).mapToObj(position::displayCard).toList();
     }
 
-    /** Where the card of that number lies when there are so many: as large as fits without hiding another, or else on each other. */
+    /** Where the card of that number lies among a number of cards: as large as fits without hiding another, or else on each other. */
     Rectangle slot(int index, int size) {
         float least = Math.min(LEAST_CARD, room.height);
         float card = Math.min(LARGEST_CARD, room.height);

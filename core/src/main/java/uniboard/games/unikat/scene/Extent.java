@@ -4,7 +4,7 @@ import uniboard.games.unikat.UnikatPosition;
 
 /** How far something reaches on the table, in cells from the start card, all of them within it. */
 record Extent(int left, int right, int bottom, int top) {
-    /** Of a position's cards, with so many cells around them. */
+    /** Of a position's cards, with a border of cells around them. */
     static Extent of(UnikatPosition position, int border) {
         Extent extent = new Extent(-border, border, -border, border);
         for (int i = 0; i < position.laidCount(); i++) {

@@ -26,7 +26,7 @@ final class PlateActor extends Group {
     private static final float OPEN_MARGIN = 6;
     private static final float SMALL_OPEN = 18;
     private static final float OPEN_GAP = 3;
-    /** Where open cards lie on each other so much of each is seen. */
+    /** How much is seen of each of open cards that overlap. */
     private static final float LEAST_OPEN_STEP = 9;
     private static final float EXTRA = 22;
     private static final float SMALL_EXTRA = 18;

@@ -8,7 +8,7 @@ import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
 
-/** What the players have arranged and seen: positions don't tell it, and a table laid anew in the same match must not forget it. */
+/** What the players have arranged and seen: positions don't tell it, and a table laid again in the same match must not forget it. */
 final class PlayersMemory {
     private final Map<Integer, RackOrder> orders = new HashMap<>();
     /** Of seats: how many cards lay on the table when it moved last; what came later is news to it. */

@@ -17,7 +17,7 @@ final class UnikatMotion extends TimedMotion {
     private static final float RISE = 0.18f;
     private static final float DEAL_STEP = 0.05f;
 
-    /** @param layer where what moves lies; emptied at the end by whoever owns it */
+    /** @param layer where what moves lies; emptied at the end by its owner */
     UnikatMotion(UiContext look, Group layer) {
         super(look, layer);
     }

@@ -47,7 +47,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     private RoundOver roundOver;
     /** Null while no round's end is to be read. */
     private RoundEnd roundEnd;
-    /** Whether a round's end was being read where the scene is shown anew. */
+    /** Whether a round's end was being read where the scene is shown again. */
     private boolean wasReading;
     private Situation now;
     /** What others did since the viewer's last move. */
@@ -135,7 +135,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         if (now.card() != lookedFor) bringPlacesIntoView();
     }
 
-    /** Of a card that is chosen anew at least one place is seen. */
+    /** Of a card that is chosen again at least one place is seen. */
     private void bringPlacesIntoView() {
         lookedFor = now.card();
         List<Cell> cells = now.lays(lookedFor).stream().map(Cell::of).toList();
@@ -222,7 +222,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         rearrange(Message.of("unikat.sorted", FeatureWords.feature(order.sortedBy())));
     }
 
-    /** The chosen card moves so many places towards the rack's end. */
+    /** The chosen card moves by a number of places towards the rack's end. */
     private void shift(int by) {
         if (now.card() != UnikatCard.NONE) put(now.card(), order.cards().indexOf(now.card()) + by);
     }

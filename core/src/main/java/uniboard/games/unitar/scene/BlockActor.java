@@ -78,7 +78,7 @@ final class BlockActor extends Actor {
         ring = colour;
     }
 
-    /** On its way: so many fields to the east and to the north. */
+    /** On its way: fields to the east and to the north. */
     void setShift(float east, float north) {
         right = east;
         up = north;

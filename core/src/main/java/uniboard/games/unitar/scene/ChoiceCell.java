@@ -95,7 +95,7 @@ final class ChoiceCell extends Group {
         foreseen.addActor(picture);
     }
 
-    /** It would bring so many frames now, or, if negative, cost them. */
+    /** Frames that it would bring now; negative: cost. */
     void addGain(int frames) {
         TextActor words = new TextActor(look, TextStyle.SANS_BOLD, UiContext.SMALL, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);

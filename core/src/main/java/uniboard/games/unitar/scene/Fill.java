@@ -30,7 +30,7 @@ final class Fill {
         quad(batch, x, y, x, y + height, x + width, y + height, x + width, y, bits);
     }
 
-    /** A rectangle around a middle, turned by so many degrees, anti-clockwise. */
+    /** A rectangle around a middle, turned anti-clockwise by an angle in degrees. */
     void turned(Batch batch, float middleX, float middleY, float width, float height, float degrees, float bits) {
         float cos = MathUtils.cosDeg(degrees) / 2;
         float sin = MathUtils.sinDeg(degrees) / 2;

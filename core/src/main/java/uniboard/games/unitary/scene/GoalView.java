@@ -48,7 +48,7 @@ final class GoalView {
         return now.ownHidden() != UnitaryCard.NONE;
     }
 
-    /** Whether its face is seen, whoever looks. */
+    /** Whether its face is seen, by every viewer. */
     boolean isOpen() {
         return isThere() && (alone || now.position().phase() == UnitaryPhase.OVER);
     }

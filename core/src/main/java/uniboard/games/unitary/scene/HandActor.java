@@ -108,7 +108,7 @@ final class HandActor extends Group {
         addActor(number);
     }
 
-    /** Where the card of that number lies when there are so many; the more there are the closer they lie. */
+    /** Where the card of that number lies among a number of cards; the more there are the closer they lie. */
     Rectangle slot(int index, int count) {
         Rectangle room = places.hand();
         float card = places.card();

@@ -15,7 +15,7 @@ final class UnitaryMotion extends TimedMotion {
     /** Of a name and what a card does, in seconds. */
     private static final float READING = 1;
 
-    /** @param layer where what moves lies; emptied at the end by whoever owns it, with what is still to be heard */
+    /** @param layer where what moves lies; emptied at the end by its owner, with what is still to be heard */
     UnitaryMotion(UiContext look, Group layer) {
         super(look, layer);
     }

@@ -96,7 +96,7 @@ final class Aim extends InputListener {
         if (!isMouse && !slides && !wasAsked && grid.cell() * panZoom.scale() < SMALL_CELL && sight.ask(cell)) {
             asked = cell;
             host.tell(Message.of("unlur.confirm", grid.board().name(cell)));
-            // What is told is shown anew, and with it the keyboard's focus, which would hide the cell.
+            // What is told is shown again, and with it the keyboard's focus, which would hide the cell.
             sight.ask(cell);
             return;
         }

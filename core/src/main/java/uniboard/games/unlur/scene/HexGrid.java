@@ -73,7 +73,7 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
         return new Rectangle(look.snap(x(at) - cell / 2), look.snap(y(at) - height / 2), cell, height);
     }
 
-    /** A square box around a cell's middle, so many cells wide. */
+    /** A square box around a cell's middle, its width in cells. */
     Rectangle square(int at, float cells, UiContext look) {
         float side = cell * cells;
         return new Rectangle(look.snap(x(at) - side / 2), look.snap(y(at) - side / 2), side, side);

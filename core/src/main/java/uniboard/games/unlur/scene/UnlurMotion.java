@@ -21,7 +21,7 @@ final class UnlurMotion extends TimedMotion {
 
     /**
      * @param layer where what moves on the board lies
-     * @param above where what moves beyond it lies; both are emptied at the end by whoever owns them
+     * @param above where what moves beyond it lies; both are emptied at the end by its owner
      */
     UnlurMotion(UiContext look, Group layer, Group above) {
         super(look, layer);

@@ -204,7 +204,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
         @Override
         public void rested() {
             zoomButton.update();
-            // While something moves the board stays; it is laid anew at the end.
+            // While something moves the board stays; it is laid again at the end.
             if (shown != null && !movingLayer.hasChildren() && !isLaidAsSeen()) display(shown);
             host.rearranged();
         }

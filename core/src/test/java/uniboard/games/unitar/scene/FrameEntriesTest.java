@@ -18,7 +18,7 @@ import uniboard.match.Selection;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneState;
 
-/** Whoever has decided bears a tick, and nobody else does. */
+/** Anybody who has decided bears a tick, and nobody else does. */
 class FrameEntriesTest {
     private static final UnitarGame GAME = new UnitarGame();
     private static final int LAST = 2;

@@ -9,7 +9,7 @@ import uniboard.search.ComparedSearches;
 import uniboard.search.Strength;
 
 /** Weighs moves by how many simulations are won before and after them. */
-final class UnlurWeigher implements MoveEvaluator {
+final class UnlurMoveEvaluator implements MoveEvaluator {
     private static final int NODES = 100_000;
     private static final int DEPTH = 500;
     private static final int DOUBT = 80;

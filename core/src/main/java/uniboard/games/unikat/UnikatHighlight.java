@@ -4,10 +4,10 @@ import uniboard.game.Highlight;
 import uniboard.game.Message;
 
 /** Finds turns in which many cards are laid. */
-final class UnikatFeat {
+final class UnikatHighlight {
     private static final int FEWEST = 4;
 
-    private UnikatFeat() {
+    private UnikatHighlight() {
     }
 
     /** @return null if the turn isn't one */

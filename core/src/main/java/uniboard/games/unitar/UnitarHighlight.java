@@ -7,8 +7,8 @@ import uniboard.game.Highlight;
 import uniboard.game.Message;
 
 /** Finds alliances that paid: marks that were approved because of another's, and brought frames. */
-final class UnitarFeat {
-    private UnitarFeat() {
+final class UnitarHighlight {
+    private UnitarHighlight() {
     }
 
     /** @return null if the first move isn't one */

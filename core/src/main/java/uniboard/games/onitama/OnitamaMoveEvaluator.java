@@ -10,7 +10,7 @@ import uniboard.search.DeepeningSearch;
 import uniboard.search.Strength;
 
 /** Weighs moves by what the strongest bot's search finds out about the positions before and after them. */
-final class OnitamaWeigher implements MoveEvaluator {
+final class OnitamaMoveEvaluator implements MoveEvaluator {
     private static final int NODES = 300_000;
     private static final int DEPTH = 60;
     private static final WinProbability CHANCES = new WinProbability(
@@ -23,7 +23,7 @@ final class OnitamaWeigher implements MoveEvaluator {
 
     @Override
     public Evaluation weigh(Position view, int played, int nodes, Random32 random) {
-        return new ComparedSearches<>(view, played, nodes, OnitamaWeigher::search,
+        return new ComparedSearches<>(view, played, nodes, OnitamaMoveEvaluator::search,
             search -> Math.max(-ComparedSearches.DECIDED, Math.min(ComparedSearches.DECIDED, search.score())));
     }
 

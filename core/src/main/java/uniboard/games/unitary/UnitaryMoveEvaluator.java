@@ -7,7 +7,7 @@ import uniboard.game.Random32;
 import uniboard.game.WinProbability;
 
 /** Weighs moves by the best turns that begin with them. */
-final class UnitaryWeigher implements MoveEvaluator {
+final class UnitaryMoveEvaluator implements MoveEvaluator {
     private static final int NODES = 2_000_000;
     private static final UnitaryStrength STRENGTH = new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES);
     private static final WinProbability CHANCES = new WinProbability(

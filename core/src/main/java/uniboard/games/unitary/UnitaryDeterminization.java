@@ -5,10 +5,10 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
- * Deals anew the cards that a viewer can't see. Hidden cards come first, from the quantities that they may still be; then the hands in
+ * Deals again the cards that a viewer can't see. Hidden cards come first, from the quantities that they may still be; then the hands in
  * the order of seats; then the deck.
  */
-final class UnitaryRedeal {
+final class UnitaryDeterminization {
     private final UnitaryGoals goals;
     private final UnitaryHoldings holdings;
     private final UnitaryStanding standing;
@@ -17,7 +17,7 @@ final class UnitaryRedeal {
     private int count;
 
     /** @param viewer a seat or {@link Position#NOBODY} */
-    UnitaryRedeal(UnitaryGoals goals, UnitaryHoldings holdings, UnitaryStanding standing, int viewer) {
+    UnitaryDeterminization(UnitaryGoals goals, UnitaryHoldings holdings, UnitaryStanding standing, int viewer) {
         this.goals = goals;
         this.holdings = holdings;
         this.standing = standing;

@@ -9,7 +9,7 @@ import uniboard.game.WinProbability;
 import uniboard.search.MeasuredMoves;
 
 /** Weighs moves by the turns that begin with them and what they leave for the seat's next one. */
-final class UnikatWeigher implements MoveEvaluator {
+final class UnikatMoveEvaluator implements MoveEvaluator {
     private static final int NODES = 160_000;
     private static final UnikatStrength STRENGTH = new UnikatStrength(UnikatHoldings.RACK, 10, 0, 12);
     private static final int UNIT = 1000;

@@ -4,10 +4,10 @@ import uniboard.game.Highlight;
 import uniboard.game.Message;
 
 /** Finds plays that cancel many units at once, without the card that is made for it. */
-final class UnitaryFeat {
+final class UnitaryHighlight {
     private static final int FEWEST = 3;
 
-    private UnitaryFeat() {
+    private UnitaryHighlight() {
     }
 
     /** @return null if the first move isn't one */

@@ -9,7 +9,7 @@ import uniboard.game.WinProbability;
 import uniboard.search.MeasuredMoves;
 
 /** Weighs marks and placements by what they are worth against what the others were likely to choose. */
-final class UnitarWeigher implements MoveEvaluator {
+final class UnitarMoveEvaluator implements MoveEvaluator {
     /** More than all there is to find out. */
     private static final int NODES = 20_000;
     private static final UnitarStrength STRENGTH = new UnitarStrength(0, 1, 30);
