@@ -1,5 +1,7 @@
 /* Writes the line that shows in somebody's page what is chosen here, and shows it. */
 
+import { page, query } from '../shared/address.js';
+
 const games = JSON.parse(document.getElementById('games').textContent);
 const form = document.getElementById('form');
 const fields = form.elements;

@@ -1,5 +1,5 @@
 /* What the library hears can't harm the page: a packet that it stumbles over ends the connection and nothing else. */
-class GuardedSocket extends WebSocket {
+export class GuardedSocket extends WebSocket {
   set onmessage(hear) {
     super.onmessage = hear && (event => {
       try {

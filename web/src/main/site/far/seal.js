@@ -1,8 +1,10 @@
 /* Locks and signatures as NaCl has them. Bytes come and go as the program has them: signed. */
 
-const { nacl } = libraries;
+import { libraries } from './libraries.js';
 
-const unsigned = bytes => new Uint8Array(bytes);
+export const { nacl } = libraries;
+
+export const unsigned = bytes => new Uint8Array(bytes);
 const signed = bytes => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /* null as well for what hasn't the length of such a thing. */
@@ -33,7 +35,7 @@ function isSigned(text, signature, openKey) {
   return isReduced(bytes) && nacl.sign.detached.verify(unsigned(text), bytes, unsigned(openKey));
 }
 
-const seal = {
+export const seal = {
   random: count => signed(nacl.randomBytes(count)),
   /* The seed and the open key. */
   signingKeys: seed => signed(nacl.sign.keyPair.fromSeed(unsigned(seed)).secretKey),

@@ -8,7 +8,7 @@ const dot = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w
   + '<path d="M14 8h4v10h-4zM14 21h4v4h-4z" fill="#fff"/></svg>');
 
 /* Whether another page is looked at. */
-function signalTurn(words) {
+export function signalTurn(words) {
   if (!document.hidden) {
     navigator.vibrate?.(40);
     return false;

@@ -1,6 +1,9 @@
 /* A line to a relay, by MQTT over a web socket. Whatever happens to it, it is there again when it can be, and then hears and has said all that
    it is to hear and has said last. */
 
+import { libraries } from './libraries.js';
+import { nacl, unsigned } from './seal.js';
+
 const { Paho } = libraries;
 
 /* Seconds before it is tried again, the last for ever. */
@@ -27,7 +30,7 @@ function clientOf(relay, id, keepAliveInterval) {
 
 /* `received` is given the topic and the bytes of each packet. `brokenTopic` is told `brokenPacket` by the relay if the line breaks while
    somebody looks at the page; an empty one isn't. */
-function openWire(relay, received, brokenTopic, brokenPacket) {
+export function openWire(relay, received, brokenTopic, brokenPacket) {
   const id = newClientId();
   const topics = new Set();
   const last = new Map();

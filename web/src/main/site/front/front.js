@@ -1,5 +1,10 @@
 /* The front door's script: the page works without it. */
 
+import { base, folder, knownLanguage, page, query } from '../shared/address.js';
+import { shelf } from '../shared/shelf.js';
+import { beOffline } from './offline.js';
+import { bringBoxesAlive } from './showcase.js';
+
 /* Where storage is forbidden nothing has been kept. */
 function kept(key) {
   try {

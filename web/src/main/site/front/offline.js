@@ -1,5 +1,7 @@
 /* What works without a network, and new versions of the site. */
 
+import { base, page } from '../shared/address.js';
+
 function ask(active, message) {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -47,7 +49,7 @@ function offerToKeepAll() {
   return isKept().then(show);
 }
 
-function beOffline() {
+export function beOffline() {
   if (!page.dataset.offline || window.top !== window.self || !navigator.serviceWorker) return;
   navigator.serviceWorker.register(base + page.dataset.offline).then(registration => {
     tellOfNewVersion(registration);

@@ -1,5 +1,7 @@
 /* A box comes alive: under the pointer, or where fingers scroll in the middle of the screen, its picture is a board that plays by itself. */
 
+import { base, page } from '../shared/address.js';
+
 /* Milliseconds for which a box is looked at before that. */
 const LOOKED_AT = 700;
 const MIDDLE = '-42% 0px -42% 0px';
@@ -48,7 +50,7 @@ function endShow() {
   showing = null;
 }
 
-function bringBoxesAlive() {
+export function bringBoxesAlive() {
   const boxes = [...document.querySelectorAll('#games > li')];
   if (matchMedia('(hover: hover)').matches) {
     for (const box of boxes) {

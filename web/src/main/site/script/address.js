@@ -1,11 +1,15 @@
 /* The page of a game's table in a language, and where its files are. */
 
-const fragment = location.hash;
+import { uniboard } from './page.js';
+import { LANGUAGES, base, folder, knownLanguage, page, query } from '../shared/address.js';
+import { sharedFragment } from './history.js';
+
+export const fragment = location.hash;
 /* What this table may ask for; names carry a digest of the content. */
-const files = JSON.parse(document.getElementById('files').textContent);
+export const files = JSON.parse(document.getElementById('files').textContent);
 
 /* Links of earlier versions, and of pages around a frame, name the language in the query. */
-function leadToAskedLanguage() {
+export function leadToAskedLanguage() {
   const wanted = query.get('lang') === 'auto' ? navigator.languages.map(knownLanguage).find(Boolean) : knownLanguage(query.get('lang'));
   const asked = wanted || page.lang;
   query.delete('lang');
@@ -22,13 +26,13 @@ function leadToAskedLanguage() {
 }
 
 /* What was read from behind the # is read once more. */
-function reloadAsBrought(state = history.state) {
+export function reloadAsBrought(state = history.state) {
   history.replaceState(state, '', location.pathname + location.search + fragment);
   location.reload();
 }
 
 /* Where nothing is to be loaded before somebody wants to play. */
-function leadToPoster() {
+export function leadToPoster() {
   if (query.get('start') !== 'poster') return false;
   query.delete('start');
   location.replace(`poster/?${query}${fragment}`);
@@ -36,7 +40,7 @@ function leadToPoster() {
 }
 
 /* The address follows the language that was chosen at the table, so that a reload keeps it. */
-function useLanguage(code) {
+export function useLanguage(code) {
   /* Seen from the other address it would lie elsewhere, and the browser would look for it there. */
   for (const link of document.querySelectorAll('link[rel=icon], link[rel=manifest]')) link.href = link.href;
   page.lang = code;
@@ -45,11 +49,11 @@ function useLanguage(code) {
 }
 
 /* A page of its own: the table stays as it is. */
-const openEmbedding = asked => window.open(`${base}${folder(page.lang)}embed/?${asked}`, '_blank', 'noopener');
+export const openEmbedding = asked => window.open(`${base}${folder(page.lang)}embed/?${asked}`, '_blank', 'noopener');
 
 /* To where games are chosen: back, if one came from there, so that Forward leads to the table again. In a frame the history is the outer
    page's. */
-function openFrontDoor() {
+export function openFrontDoor() {
   const door = `${base}${folder(page.lang)}`;
   /* Else the English one would lead on to the language chosen before, where none can be kept. */
   const address = page.lang === 'en' ? `${door}?lang=en` : door;

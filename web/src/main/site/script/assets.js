@@ -1,20 +1,26 @@
 /* Words, pictures and fonts, as they are downloaded. */
 
+import { element, uniboard } from './page.js';
+import { base, page } from '../shared/address.js';
+import { files } from './address.js';
+import { wake } from './frames.js';
+import { Hindered, LineLost, rounds } from './line.js';
+
 const downloads = new Map();
-const pictures = new Map();
+export const pictures = new Map();
 
 /* What the program needs before it can show anything in a language. */
-function filesToStart(code) {
+export function filesToStart(code) {
   return [...filesOf('table', code), `text/${uniboard.game}/box/${code}.properties`, ...filesOf(uniboard.game, code)];
 }
 
 /* A game's words and pictures, or what every game shares. */
-function filesOf(area, code) {
+export function filesOf(area, code) {
   const art = `art/${uniboard.art}/${area}`;
   return Object.keys(files.assets).filter(file => file === `text/${area}/${code}.properties` || file.startsWith(art) && /^\d*\.\w+$/.test(file.slice(art.length)));
 }
 
-function load(file) {
+export function load(file) {
   if (!downloads.has(file)) {
     const coming = download(file);
     downloads.set(file, coming);
@@ -74,7 +80,7 @@ async function download(file) {
 const LONGEST_FOR_FONTS = 3000;
 
 /* Never rejected: a text in a system font is better than none. Fonts that come later have all words laid again. */
-function fonts(sample) {
+export function fonts(sample) {
   const coming = Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
     .map(font => document.fonts.load(font, sample)));
   let isLate = false;
@@ -91,12 +97,12 @@ function fonts(sample) {
 }
 
 /* How much of what the start needs is there. */
-function showProgress() {
+export function showProgress() {
   beginPatienceAnew();
   element('progress').value += 1 / (filesToStart(page.lang).length + 1);
 }
 
 /* The splash says after ten seconds without progress that something is missing; where this script itself is, its style does. */
-function beginPatienceAnew() {
+export function beginPatienceAnew() {
   for (const late of document.querySelectorAll('#splash .late')) late.replaceWith(late.cloneNode(true));
 }

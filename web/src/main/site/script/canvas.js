@@ -1,7 +1,11 @@
 /* What happens to the canvas from outside. */
 
+import { darkScheme, element, lessMotion, moreContrast, uniboard } from './page.js';
+import { wake } from './frames.js';
+import { measureTable } from './size.js';
+
 /* The canvas has the window's size in physical pixels; the program follows at its next frame. */
-function followWindow() {
+export function followWindow() {
   const canvas = element('canvas');
   measureTable();
   canvas.width = uniboard.width;
@@ -24,7 +28,7 @@ function followWindow() {
 }
 
 /* Whatever comes from outside, the program has seen to it when it has told so at the end of a frame. */
-function noticeDisturbances() {
+export function noticeDisturbances() {
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'wheel', 'click', 'keydown', 'keyup', 'focusin', 'focusout',
     'resize', 'visibilitychange']) window.addEventListener(type, wake, { capture: true, passive: true });
   for (const looks of [darkScheme, moreContrast, lessMotion]) looks.addEventListener('change', wake);

@@ -1,5 +1,13 @@
 /* An embedded diagram is painted once, then replaced by a picture, which releases its WebGL context. */
 
+import { darkScheme, element, moreContrast, uniboard } from './page.js';
+import { query } from '../shared/address.js';
+import { reloadAsBrought } from './address.js';
+import { failed } from './failure.js';
+import { resting } from './frames.js';
+import { SETTING, obey, tell } from './host.js';
+import { isPicture } from './size.js';
+
 /* Milliseconds without a frame before the picture is taken: the host page may still resize the frame. */
 const SETTLED = 400;
 /* The same after a reload by an order: more may follow, as from a slider. */
@@ -8,14 +16,14 @@ const LISTENS = 30000;
 const GATHERED = 100;
 const MOST_JOURNAL = 40;
 /* Orders that need no painting. */
-const QUIET = ['getState', 'focus'];
+export const QUIET = ['getState', 'focus'];
 
 /* The orders of before the reload, to be repeated. */
-const before = history.state?.journal ?? [];
+export const before = history.state?.journal ?? [];
 const wasAsked = history.state?.asked === true;
 let journal = [];
 let print = null;
-let isPrinted = false;
+export let isPrinted = false;
 let drawn = 0;
 let printing = 0;
 let painting = 0;
@@ -24,7 +32,7 @@ let isAsked = false;
 const isPaintedOnce = () => uniboard.framed && isPicture && query.get('auto') !== '1';
 
 /* Called at the end of each frame, while the drawing buffer is still readable. */
-function keepPrint() {
+export function keepPrint() {
   if (!isPaintedOnce() || !uniboard.ready || isPrinted) return;
   clearTimeout(printing);
   if (uniboard.frames !== drawn) {
@@ -52,19 +60,19 @@ function standStill() {
 }
 
 /* Keeps the last order of each kind of setting; loading something else discards all earlier ones. */
-function note(order) {
+export function note(order) {
   if (!isPaintedOnce() || QUIET.includes(order.type)) return;
   const kind = ({ type, with: asked }) => type === 'set' ? `set ${Object.keys(asked).sort()}` : type;
   const isVoid = ['load', 'new'].includes(order.type);
   journal = isVoid ? [order] : [...journal.filter(each => !SETTING.includes(order.type) || kind(each) !== kind(order)), order].slice(-MOST_JOURNAL);
 }
 
-function repeatJournal() {
+export function repeatJournal() {
   for (const order of before) obey(order);
 }
 
 /* A lost WebGL context is never restored: reload. */
-function paintAnew(order) {
+export function paintAnew(order) {
   if (order) note(order);
   isAsked ||= order !== undefined;
   clearTimeout(painting);

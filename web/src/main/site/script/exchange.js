@@ -1,5 +1,11 @@
 /* What goes out of the page and comes in by a person's hand. */
 
+import { element, uniboard } from './page.js';
+import { base, folder, page } from '../shared/address.js';
+import { addToPanel, hidePanel, offer, showPanel } from './failure.js';
+import { make } from './mirror/elements.js';
+import { wordsOf } from './words.js';
+
 function saveBlob(name, blob) {
   const link = make('a', null, document.body);
   link.href = URL.createObjectURL(blob);
@@ -10,10 +16,10 @@ function saveBlob(name, blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-const saveFile = (name, text) => saveBlob(name, new Blob([text], { type: 'text/plain' }));
+export const saveFile = (name, text) => saveBlob(name, new Blob([text], { type: 'text/plain' }));
 
 /* Rows come from the lowest. */
-function savePicture(name, pixels, width, height) {
+export function savePicture(name, pixels, width, height) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const image = new ImageData(width, height);
   const row = 4 * width;
@@ -33,7 +39,7 @@ function showText(text) {
   field.select();
 }
 
-function copy(text, told) {
+export function copy(text, told) {
   const failed = () => {
     showText(text);
     told(false);
@@ -43,7 +49,7 @@ function copy(text, told) {
 }
 
 /* Anybody who thinks better of it isn't told that it failed. */
-const send = what => navigator.share(what).catch(() => { });
+export const send = what => navigator.share(what).catch(() => { });
 
 function toBase64(text) {
   const signs = [...new TextEncoder().encode(text)].map(byte => String.fromCharCode(byte)).join('');
@@ -58,7 +64,7 @@ async function pageOf(game) {
 }
 
 /* An invitation to another game's table than this page's. */
-async function leadTo(game, invitation) {
+export async function leadTo(game, invitation) {
   const address = await pageOf(game);
   if (address) location.replace(address + invitation);
 }
@@ -79,7 +85,7 @@ async function take(text, reader) {
 }
 
 /* What is dropped on the page, or pasted where nothing is typed. */
-function takeWhatIsBrought() {
+export function takeWhatIsBrought() {
   if (uniboard.framed) return;
   const bring = text => { if (text.trim() && uniboard.bring) take(text, uniboard.bring); };
   window.addEventListener('dragover', event => event.preventDefault());
@@ -102,7 +108,7 @@ async function readFile(file, reader) {
   reader(file.size > LONGEST_FILE ? '' : await file.text());
 }
 
-function chooseFile(reader) {
+export function chooseFile(reader) {
   const field = document.createElement('input');
   field.type = 'file';
   field.accept = '.txt,.uniboard,text/plain';
@@ -112,7 +118,7 @@ function chooseFile(reader) {
 
 /* A field over the table, in the language and with the keyboard that the person has. Keys other than Escape are the browser's there: it is
    the form that Enter sends. */
-function askFor(question, text, longest, reader) {
+export function askFor(question, text, longest, reader) {
   showPanel(question);
   const panel = element('failure');
   panel.setAttribute('role', 'dialog');
@@ -138,14 +144,14 @@ function askFor(question, text, longest, reader) {
   field.select();
 }
 
-const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+export const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-function date(seconds, language) {
+export function date(seconds, language) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));
 }
 
 /* Browsers that don't ask decide for themselves; one that asks is to do it once. */
-async function keepLastingly() {
+export async function keepLastingly() {
   try {
     if (!await navigator.storage.persisted()) await navigator.storage.persist();
   } catch { /* it is kept as long as there is room */ }

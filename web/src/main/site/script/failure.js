@@ -1,10 +1,25 @@
 /* What the player sees when the program can't go on. */
 
+import { element, uniboard } from './page.js';
+import { base } from '../shared/address.js';
+import { files } from './address.js';
+import { tell } from './host.js';
+import { cover, make } from './mirror/elements.js';
+import { dialog } from './mirror/mirror.js';
+import { startAnew } from './offline.js';
+import { isPicture } from './size.js';
+import { wordsOf } from './words.js';
+
 /* The first failure stays: what follows it is its consequence. */
-let failed = false;
+export let failed = false;
+
+/* Nothing more is done on this page. */
+export function giveUp() {
+  failed = true;
+}
 
 /* The record, of the game on the table, may be empty. */
-function fail(detail, record) {
+export function fail(detail, record) {
   if (failed) return;
   failed = true;
   showPanel(wordsOf('table.error.text'), detail);
@@ -14,10 +29,10 @@ function fail(detail, record) {
 }
 
 /* A position that the page around has chosen: no other one may stand in its place. */
-const showsItsOwn = () => isPicture || uniboard.given !== null;
+export const showsItsOwn = () => isPicture || uniboard.given !== null;
 
 /* Where the board can't be in this frame: its picture, and where it can be played. Links may be dead here, so the address is text too. */
-function showElsewhere(why) {
+export function showElsewhere(why) {
   failed = true;
   showPanel(wordsOf(why));
   const panel = element('failure');
@@ -30,7 +45,7 @@ function showElsewhere(why) {
   tell({ type: 'error', message: panel.textContent });
 }
 
-function addToPanel(name, words) {
+export function addToPanel(name, words) {
   const child = make(name, null, element('failure'));
   child.textContent = words;
   return child;
@@ -40,7 +55,7 @@ function addToPanel(name, words) {
 let focusedBelow = null;
 
 /* Over everything; what lies below can't be used until the panel goes. */
-function showPanel(message, detail) {
+export function showPanel(message, detail) {
   const panel = element('failure');
   panel.setAttribute('role', 'alert');
   panel.removeAttribute('aria-label');
@@ -54,13 +69,13 @@ function showPanel(message, detail) {
 }
 
 /* Whatever the program lays there meanwhile. */
-function coverBelow() {
+export function coverBelow() {
   const covered = !element('failure').hidden;
   cover(element('screen'), covered || dialog !== null);
   if (dialog) cover(dialog, covered);
 }
 
-function hidePanel() {
+export function hidePanel() {
   element('failure').hidden = true;
   element('splash').hidden = uniboard.ready;
   element('failure').replaceChildren();
@@ -68,7 +83,7 @@ function hidePanel() {
   focusedBelow?.focus();
 }
 
-function offer(words, act) {
+export function offer(words, act) {
   const button = addToPanel('button', wordsOf(words));
   button.type = 'button';
   button.addEventListener('click', act);
@@ -76,7 +91,7 @@ function offer(words, act) {
 }
 
 /* What helps most. A table within a page doesn't take the focus from it. */
-function offerFirst(words, act) {
+export function offerFirst(words, act) {
   const button = offer(words, act);
   button.className = 'first';
   if (document.hasFocus()) button.focus();

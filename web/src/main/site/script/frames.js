@@ -1,22 +1,27 @@
 /* The program's frames: they come while something is going on, and then no more until something happens. */
 
+import { uniboard } from './page.js';
+import { isPrinted, keepPrint } from './diagram.js';
+import { sharedFragment } from './history.js';
+import { noticeStep } from './host.js';
+
 /* What draws the program's next frame, while the browser hasn't been asked for one. */
 let waitingStep = null;
 /* Nothing moves and nothing is to be drawn; a bot may think, or a file be on its way, which wake the program themselves. */
-let resting = false;
+export let resting = false;
 let alarm = 0;
 
 /* Called by the backend at the end of each frame. */
-function nextFrame(step) {
+export function nextFrame(step) {
   waitingStep = step;
   keepPrint();
   if (!resting) askForFrame();
 }
 
 /* In somebody's page nothing is drawn while it can't be seen. */
-let isInSight = true;
+export let isInSight = true;
 
-function noticeSight() {
+export function noticeSight() {
   if (!uniboard.framed) return;
   new IntersectionObserver(entries => {
     isInSight = entries.at(-1).isIntersecting;
@@ -54,7 +59,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /* Something has happened that the program has to see to: until it has told of its next frame, something is going on. */
-function wake() {
+export function wake() {
   if (isPrinted) return;
   uniboard.still = false;
   resting = false;
@@ -62,13 +67,13 @@ function wake() {
 }
 
 /* Told by the program within each frame. */
-function rest(nothingMoves, still) {
+export function rest(nothingMoves, still) {
   resting = nothingMoves;
   uniboard.still = still;
 }
 
 /* One time at most is set: the last. */
-function wakeIn(seconds) {
+export function wakeIn(seconds) {
   clearTimeout(alarm);
   alarm = setTimeout(wake, Math.max(0, seconds * 1000));
 }

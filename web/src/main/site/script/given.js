@@ -10,7 +10,7 @@ function ofBase64(text) {
 }
 
 /* null: nothing; without a text: something that can't be read. */
-function givenIn(hash) {
+export function givenIn(hash) {
   const [, kind, escaped] = /^#([gprtx])=(.*)$/s.exec(hash) ?? [];
   if (!kind) return null;
   if (escaped.length > 3 * LONGEST_GIVEN) return { kind, text: null };

@@ -1,10 +1,19 @@
 /* The graphics card, and what is done where there is none. */
 
+import { element, uniboard } from './page.js';
+import { base } from '../shared/address.js';
+import { files, reloadAsBrought } from './address.js';
+import { isPrinted } from './diagram.js';
+import { giveUp, offerFirst, showPanel, showsItsOwn } from './failure.js';
+import { make } from './mirror/elements.js';
+import { layPlainly } from './plain.js';
+import { wordsOf } from './words.js';
+
 /* Milliseconds within which a card that has been taken away usually comes back. */
 const PATIENCE = 3000;
 
 /* The system takes the graphics card away now and then (sleep, a driver's restart). All pictures are gone with it; the game isn't. */
-function outliveTheGraphicsCard() {
+export function outliveTheGraphicsCard() {
   const canvas = element('canvas');
   let gone = 0;
   canvas.addEventListener('webglcontextlost', event => {
@@ -30,7 +39,7 @@ function showAsItWas() {
 
 /* Nothing else can be done on this page. */
 function showAgain(why) {
-  failed = true;
+  giveUp();
   showPanel(wordsOf(why));
   offerFirst('page.show', showAsItWas);
 }

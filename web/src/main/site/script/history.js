@@ -1,12 +1,15 @@
 /* The browser's Back closes what lies over the table (a sheet, the rules, the curtain) before it leaves the page. */
 
+import { uniboard } from './page.js';
+import { listener } from './mirror/acts.js';
+
 /* Whether the newest entry of the browser's history is ours, to be gone back over. After a reload it may still be. */
 let hasEntry = history.state?.over === true;
 /* Whether we have asked for our entry to go, and hear of it later. */
 let leaving = false;
 
 /* Called with whether a step back leads to what lies below. In a frame the history is the outer page's. */
-function keepWayBack(over) {
+export function keepWayBack(over) {
   if (uniboard.framed || over === hasEntry) return;
   hasEntry = over;
   if (over) {
@@ -18,7 +21,7 @@ function keepWayBack(over) {
 }
 
 /* The invitation to the shared table at which the page sits, as its address has it; else empty. */
-let sharedFragment = '';
+export let sharedFragment = '';
 
 /* Entries of the history that have it are marked: one that isn't was brought by the player. */
 const isBrought = () => location.hash.startsWith('#t=') && !history.state?.shared;
@@ -30,12 +33,12 @@ function showFragment() {
   history.replaceState({ ...history.state, shared: sharedFragment !== '' }, '', sharedFragment || pathname + search);
 }
 
-function share(newFragment) {
+export function share(newFragment) {
   sharedFragment = newFragment;
   showFragment();
 }
 
-function followHistory() {
+export function followHistory() {
   window.addEventListener('popstate', () => {
     if (leaving) {
       leaving = false;

@@ -1,10 +1,18 @@
 /* The page around this one, where there is one: it is greeted, and anybody who answers with the greeting's own number gets the only line. */
 
+import { uniboard } from './page.js';
+import { LANGUAGES, knownLanguage, query } from '../shared/address.js';
+import { QUIET, isPrinted, note, paintAnew } from './diagram.js';
+import { isInSight, wake } from './frames.js';
+import { targets } from './program.js';
+import { ORDERS, mismatch } from './schema.js';
+import { NARROW } from './size.js';
+
 /* Milliseconds, and messages within that time; characters of a message as JSON. More than that closes the line. */
 const SPAN = 1000;
 const MOST_MESSAGES = 20;
 /* Of these the last one alone is carried out where several come at once, so that a slider may send one at each of its steps. */
-const SETTING = ['goto', 'set', 'lock', 'highlight', 'pause'];
+export const SETTING = ['goto', 'set', 'lock', 'highlight', 'pause'];
 const MOST_SETTING = 300;
 /* Milliseconds from one to the next that is carried out. */
 const SETTING_SPAN = 100;
@@ -34,7 +42,7 @@ function originOf(asked) {
   return '';
 }
 
-function greetHost() {
+export function greetHost() {
   complainOfAddress();
   if (!uniboard.framed) return;
   window.addEventListener('message', answerHost);
@@ -71,7 +79,7 @@ function answerHost({ source, origin, data, ports }) {
   for (const event of untold.splice(0)) line.postMessage(event);
 }
 
-function tell(event) {
+export function tell(event) {
   if (!uniboard.framed) return;
   const { type } = event;
   if (type === 'lesson' || type === 'exercise') addSeconds(event);
@@ -82,7 +90,7 @@ function tell(event) {
 /* When the step shown was first in sight, or tapped; null before. */
 let seenAt = null;
 
-function noticeStep() {
+export function noticeStep() {
   seenAt ??= performance.now();
 }
 
@@ -149,7 +157,7 @@ function carryOutDue() {
   orders.forEach(obey);
 }
 
-function obey(order) {
+export function obey(order) {
   const wrong = carryOut(order.type, order);
   if (wrong) refuse(order, wrong);
 }
@@ -191,7 +199,7 @@ function focusBoard() {
 }
 
 /* How high a board of this width is best played. */
-function tellSize() {
+export function tellSize() {
   const { innerWidth: width } = window;
   const height = width < NARROW ? Math.max(560, Math.min(720, width * 1.78)) : Math.max(400, Math.min(900, width * 0.625));
   tell({ type: 'resize', height: Math.round(height) });

@@ -6,7 +6,7 @@ const SHORTCUTS = { 90: 90, 89: 89, shifted: 89 };
 
 /* The backend listens on the whole document and swallows Tab, Backspace and the clipboard. It gets no key that belongs to the browser or to
    an element of the page; the mirror's buttons see to theirs. */
-function keepKeys() {
+export function keepKeys() {
   const belongsToPage = event => event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)
     || event.target.closest?.('input, textarea, select, a[href], #failure, article') && event.key !== 'Escape';
   let telling = false;

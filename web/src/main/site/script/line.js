@@ -1,19 +1,25 @@
 /* When the line is gone. */
 
+import { element, uniboard } from './page.js';
+import { load } from './assets.js';
+import { failed, hidePanel, offer, offerFirst, showElsewhere, showPanel } from './failure.js';
+import { mend } from './offline.js';
+import { wordsOf } from './words.js';
+
 /* Something that couldn't be loaded; it may be had another time. */
-class LineLost extends Error {}
+export class LineLost extends Error {}
 /* It hangs, or something else comes in its place. */
-class Hindered extends LineLost {}
+export class Hindered extends LineLost {}
 
 const lineIsBack = () => new Promise(resolve => window.addEventListener('online', resolve, { once: true }));
 
 /* While something waits for the line. */
 let waiting = null;
 /* How often the player or the browser had it tried again. */
-let rounds = 0;
+export let rounds = 0;
 
 /* Settled when the player asks to try again, or the browser tells that the line is back: nothing is given up meanwhile. */
-function askAgain(error) {
+export function askAgain(error) {
   /* Nothing goes on any more. */
   if (failed) return new Promise(() => { });
   /* Without an origin of its own a frame may fetch only where the server says that everybody may. */
@@ -48,7 +54,7 @@ function askThePlayer(error) {
 }
 
 /* Never rejected by a line that is gone: what the player has asked for is asked for again. */
-async function persist(attempt) {
+export async function persist(attempt) {
   for (;;) {
     const round = rounds;
     try {
@@ -61,4 +67,4 @@ async function persist(attempt) {
   }
 }
 
-const need = file => persist(() => load(file));
+export const need = file => persist(() => load(file));

@@ -1,5 +1,9 @@
 /* After the first visit the game works without a network. In frames, which belong to other pages, nothing is kept. */
-function keepForOffline() {
+
+import { uniboard } from './page.js';
+import { base, page } from '../shared/address.js';
+
+export function keepForOffline() {
   if (!page.dataset.offline || uniboard.framed || !navigator.serviceWorker) return;
   navigator.serviceWorker.register(base + page.dataset.offline).then(() => navigator.serviceWorker.ready)
     .then(({ active }) => active.postMessage({ keep: [page.dataset.game] })).catch(() => { /* the site works as without it */ });
@@ -9,7 +13,7 @@ function keepForOffline() {
 const LONGEST_CHECK = 3000;
 
 /* Files that are kept here and aren't what they should be go, so that what failed can succeed the next time. */
-function mend() {
+export function mend() {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return Promise.resolve();
   return new Promise(resolve => {
@@ -20,4 +24,4 @@ function mend() {
   });
 }
 
-const startAnew = () => mend().then(() => location.reload());
+export const startAnew = () => mend().then(() => location.reload());

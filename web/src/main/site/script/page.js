@@ -1,12 +1,29 @@
 /* What the page is, and `window.uniboard`: what the program and tests may use of it. */
 
-const element = id => document.getElementById(id);
+import { base, folder, page } from '../shared/address.js';
+import { shelf } from '../shared/shelf.js';
+import { files, fragment, openEmbedding, openFrontDoor, useLanguage } from './address.js';
+import { filesOf, filesToStart, fonts, load, pictures } from './assets.js';
+import { before, repeatJournal } from './diagram.js';
+import { askFor, chooseFile, copy, date, keepLastingly, leadTo, newId, saveFile, savePicture, send } from './exchange.js';
+import { fail, failed } from './failure.js';
+import { nextFrame, rest, wake, wakeIn } from './frames.js';
+import { givenIn } from './given.js';
+import { keepWayBack, share } from './history.js';
+import { tell, tellSize } from './host.js';
+import { LineLost, askAgain, need } from './line.js';
+import { focusPlace, listenToMirror } from './mirror/acts.js';
+import { beginMirrorAnew, showMirror } from './mirror/mirror.js';
+import { keepForOffline } from './offline.js';
+import { loadFar, script } from './program.js';
 
-const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+export const element = id => document.getElementById(id);
 
-const uniboard = window.uniboard = {
+export const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+export const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
+export const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const uniboard = window.uniboard = {
   /* For tests and for pages that embed the table. */
   ready: false,
   target: null,

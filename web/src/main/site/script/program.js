@@ -1,9 +1,16 @@
 /* Loads the program, as JavaScript or WebAssembly. */
 
+import { uniboard } from './page.js';
+import { base, page, query } from '../shared/address.js';
+import { files } from './address.js';
+import { beginPatienceAnew } from './assets.js';
+import { Hindered, LineLost, rounds } from './line.js';
+import { mend } from './offline.js';
+
 /* A third smaller than WebAssembly, which is beyond the budget of what is downloaded, and as quick to draw: mvn -Pmeasure. */
 const DEFAULT_TARGET = 'js';
 
-async function script(source) {
+export async function script(source) {
   if (rounds) await fetch(base + source, { cache: 'reload' }).catch(() => { /* the tag will tell */ });
   return new Promise((resolve, reject) => {
     const tag = document.createElement('script');
@@ -17,13 +24,13 @@ async function script(source) {
 /* What tables on several devices need, which most players never ask for. */
 let farLoading = null;
 
-function loadFar() {
+export function loadFar() {
   farLoading ??= script(page.dataset.far);
   farLoading.catch(() => { farLoading = null; });
   return farLoading;
 }
 
-const targets = {
+export const targets = {
   async js() {
     await script(files.program);
     if (!window.main) throw new Hindered(`${files.program} is no program, or none for this browser.`);
@@ -38,7 +45,7 @@ const targets = {
 };
 
 /* The other one where the browser can't run the first: WebAssembly as we have it takes Safari 18.2, Firefox 120 or Chromium 119. */
-async function startProgram() {
+export async function startProgram() {
   const asked = query.get('target');
   const first = Object.hasOwn(targets, asked) ? asked : DEFAULT_TARGET;
   let main;

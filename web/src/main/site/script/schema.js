@@ -1,11 +1,11 @@
 /* Messages of the page around this one are held against the schema that is published. */
 
-const ORDERS = {/* orders of messages.schema.json */};
+export const ORDERS = {/* orders of messages.schema.json */};
 
 const KINDS = { string: 'string', boolean: 'boolean', integer: 'number', object: 'object', array: 'object' };
 
 /* What is wrong with a value, as a sentence, or nothing; of JSON Schema what our schema uses. */
-function mismatch(value, schema, name) {
+export function mismatch(value, schema, name) {
   if ('const' in schema && value !== schema.const) return `${name} is not ${JSON.stringify(schema.const)}`;
   if (schema.enum && !schema.enum.includes(value)) return `${name} is not one of ${schema.enum.join(', ')}`;
   const { type } = schema;

@@ -1,15 +1,19 @@
 /* How large the table is: as large as the window, unless nobody could play at that size. */
 
+import { element, uniboard } from './page.js';
+import { query } from '../shared/address.js';
+import { stripHeight } from './plain.js';
+
 /* CSS pixels: which windows are too low, and how high the table is there. A window enlarged four times has some 320 by 256. */
 const TOO_LOW = { narrow: 480, wide: 320 };
 const SCROLLED = { narrow: 640, wide: 360 };
-const NARROW = 600;
+export const NARROW = 600;
 
 /* A board to be looked at alone is as small as its frame. */
-const isPicture = query.get('mode') === 'diagram';
+export const isPicture = query.get('mode') === 'diagram';
 const scrolls = () => document.documentElement.classList.contains('scrolls');
 
-function measureTable() {
+export function measureTable() {
   const { documentElement: page } = document;
   const form = innerWidth < NARROW ? 'narrow' : 'wide';
   const room = innerHeight - stripHeight();

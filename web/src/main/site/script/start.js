@@ -1,5 +1,23 @@
 /* Runs when all other parts are there. */
 
+import { darkScheme, element, moreContrast, uniboard } from './page.js';
+import { page, query } from '../shared/address.js';
+import { leadToAskedLanguage, leadToPoster } from './address.js';
+import { filesToStart, load, showProgress } from './assets.js';
+import { followWindow, noticeDisturbances } from './canvas.js';
+import { takeWhatIsBrought } from './exchange.js';
+import { fail } from './failure.js';
+import { noticeSight } from './frames.js';
+import { givenIn } from './given.js';
+import { outliveTheGraphicsCard } from './graphics.js';
+import { followHistory, sharedFragment } from './history.js';
+import { greetHost } from './host.js';
+import { keepKeys } from './keys.js';
+import { persist } from './line.js';
+import { startAnew } from './offline.js';
+import { startProgram } from './program.js';
+import { keepClicksWhereTheyBegan, translateTouch } from './touch.js';
+
 /* What isn't a program at all is noticed where it is loaded. */
 window.addEventListener('error', event => { if (event.error && (uniboard.target || !(event.error instanceof SyntaxError))) fail(event.message); });
 window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });

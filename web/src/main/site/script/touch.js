@@ -1,10 +1,12 @@
 /* Fingers and the wheel. */
 
+import { element, uniboard } from './page.js';
+
 /* Milliseconds in which a tap's click comes. */
 const CLICK_FOLLOWS = 500;
 
 /* What a tap on the board lays over it gets that tap's click, which was not meant for it. */
-function keepClicksWhereTheyBegan() {
+export function keepClicksWhereTheyBegan() {
   let lifted = -CLICK_FOLLOWS;
   window.addEventListener('pointerdown', () => { lifted = -CLICK_FOLLOWS; }, true);
   window.addEventListener('pointerup', event => { if (event.target === element('canvas')) lifted = event.timeStamp; }, true);
@@ -18,7 +20,7 @@ function keepClicksWhereTheyBegan() {
 /* The backend would prevent all that the browser does with a finger, scrolling and zooming too. It gets the finger as a mouse instead, and
    is told that the finger went elsewhere when the browser makes a gesture of it. Where the board is to be moved and enlarged by fingers, the
    browser is kept from that and the program told of the second finger; unless the page itself is enlarged and has to be left again. */
-function translateTouch() {
+export function translateTouch() {
   const canvas = element('canvas');
   const mouse = (type, at) => canvas.dispatchEvent(new MouseEvent(type, { clientX: at.clientX, clientY: at.clientY, bubbles: true, cancelable: true }));
   const nowhere = { clientX: -9999, clientY: -9999 };

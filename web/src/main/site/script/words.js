@@ -2,4 +2,4 @@
 
 const WORDS = {/* the page's words */};
 
-const wordsOf = key => (WORDS[document.documentElement.lang] || WORDS.en)[key];
+export const wordsOf = key => (WORDS[document.documentElement.lang] || WORDS.en)[key];

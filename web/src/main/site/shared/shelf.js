@@ -28,7 +28,7 @@ async function onShelf(mode, act) {
   }
 }
 
-const shelf = {
+export const shelf = {
   /* The texts of a game's games; of all without one. */
   async read(game) {
     const games = await onShelf('readonly', store => settled(store.getAll()));

@@ -1,17 +1,22 @@
 /* What is done with the mirror's elements. */
 
+import { element } from '../page.js';
+import { changes, dialog, patching } from './mirror.js';
+import { buttons, stops } from './regions.js';
+import { sayAgain } from './speech.js';
+
 const WAYS = { ArrowLeft: 'LEFT', ArrowRight: 'RIGHT', ArrowUp: 'UP', ArrowDown: 'DOWN', Home: 'FIRST', End: 'LAST' };
 
-let listener = null;
+export let listener = null;
 
-function setStop(button) {
+export function setStop(button) {
   const before = [...buttons.values()].find(other => other.region === button.region && other.tabIndex === 0);
   if (before) before.tabIndex = -1;
   button.tabIndex = 0;
   stops.set(button.region, button.dataset.place);
 }
 
-function focusPlace(place) {
+export function focusPlace(place) {
   const button = buttons.get(place);
   if (button) button.focus();
   else if (document.activeElement?.dataset.place) document.activeElement.blur();
@@ -51,7 +56,7 @@ function keyDown(event) {
 }
 
 /* On the body: before the backend, which listens on the document. */
-function listenToMirror(newListener) {
+export function listenToMirror(newListener) {
   listener = newListener;
   const { body } = document;
   body.addEventListener('click', event => {

@@ -1,8 +1,10 @@
 /* The one part of the mirror that is seen: the words of a page that explains something. */
 
+import { attribute, lay, make } from './elements.js';
+
 const BLOCKS = { TITLE: 'h2', HEADING: 'h3', PARAGRAPH: 'p', ITEM: 'li', NOTE: 'p' };
 
-function showArticle(parent, article) {
+export function showArticle(parent, article) {
   let shown = parent.querySelector('article');
   if (!article) return shown?.remove();
   const words = JSON.stringify(article.blocks);

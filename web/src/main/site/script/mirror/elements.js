@@ -1,27 +1,27 @@
 /* Elements patched in place, so that the focus and a screen reader's place survive. */
 
-function make(name, role, parent) {
+export function make(name, role, parent) {
   const made = document.createElement(name);
   if (role) made.setAttribute('role', role);
   parent?.append(made);
   return made;
 }
 
-function attribute(of, name, value) {
+export function attribute(of, name, value) {
   if (value === null || value === undefined) of.removeAttribute(name);
   else if (of.getAttribute(name) !== String(value)) of.setAttribute(name, value);
 }
 
 /* The attribute, not the property: Safari before 15.5 knows neither, but its style sheets see the attribute. */
-function cover(what, covered) {
+export function cover(what, covered) {
   what.toggleAttribute('inert', covered);
 }
 
-function text(of, words) {
+export function text(of, words) {
   if (of.textContent !== words) of.textContent = words;
 }
 
-function lay(target, { x, y, width, height }) {
+export function lay(target, { x, y, width, height }) {
   const box = `${x} ${y} ${width} ${height}`;
   if (target.box === box) return;
   target.box = box;
@@ -29,7 +29,7 @@ function lay(target, { x, y, width, height }) {
 }
 
 /* Gives the parent one child an item, in order. What stays isn't touched. */
-function keep(parent, items, begin, update) {
+export function keep(parent, items, begin, update) {
   const names = new Set(items.map(item => item.name));
   const old = new Map();
   for (const child of [...parent.children]) {

@@ -1,16 +1,24 @@
 /* The screen once more as elements of the page, for assistive technology and the keyboard: the program's outlines (uniboard.stage.kit.Outline). */
 
-let dialog = null;
+import { coverBelow } from '../failure.js';
+import { element, uniboard } from '../page.js';
+import { focusPlace, setStop } from './acts.js';
+import { showArticle } from './article.js';
+import { attribute, cover, make, text } from './elements.js';
+import { buttons, showLog, showRegions } from './regions.js';
+import { speak } from './speech.js';
+
+export let dialog = null;
 /* The place that had the focus when a sheet was laid over the screen. */
 let opener = null;
 /* Focus events of elements that are only moved about mean nothing. */
-let patching = false;
-let changes = 0;
+export let patching = false;
+export let changes = 0;
 /* The place that has the focus while there are no elements. */
 let refocus = null;
 
 /* Who reads aloud in one language doesn't notice that an element's words are another one's now. */
-function beginMirrorAnew() {
+export function beginMirrorAnew() {
   refocus = document.activeElement?.dataset.place;
   patching = true;
   element('screen').replaceChildren(make('div'));
@@ -43,7 +51,7 @@ function showDialog(view) {
   showArticle(dialog, view.article);
 }
 
-function showMirror(view) {
+export function showMirror(view) {
   changes++;
   const focused = refocus || document.activeElement?.dataset.place;
   const region = buttons.get(focused)?.region;

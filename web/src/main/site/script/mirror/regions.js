@@ -1,11 +1,13 @@
 /* Regions of places, and the moves, as elements. */
 
+import { attribute, keep, lay, make, text } from './elements.js';
+
 const ROLES = { GRID: 'grid', LIST: 'list', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
 
 /* Of the places that can be used now. */
-const buttons = new Map();
+export const buttons = new Map();
 /* Where Tab comes back to in each region. */
-const stops = new Map();
+export const stops = new Map();
 
 const choosable = ({ state }) => state === 'ON' || state === 'OFF';
 
@@ -93,11 +95,11 @@ function updateRegion(made, region) {
   }
 }
 
-function showRegions(parent, regions) {
+export function showRegions(parent, regions) {
   keep(parent, regions.filter(region => region.places.length), beginRegion, updateRegion);
 }
 
-function showLog(parent, log) {
+export function showLog(parent, log) {
   let section = parent.querySelector('.log');
   if (!log) return section?.remove();
   if (!section) {

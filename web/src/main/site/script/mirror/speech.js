@@ -1,8 +1,11 @@
 /* What live regions say. */
 
+import { element } from '../page.js';
+import { text } from './elements.js';
+
 /* Each of the elements is spoken when its words change. What happened on the table below a sheet is said when the sheet is closed;
    a status that only says what happened isn't said besides. */
-function speak(view) {
+export function speak(view) {
   const urgent = view.urgency === 'ASSERTIVE';
   if (view.dialog === null) text(element('said'), view.said);
   say(element('status'), urgent || view.status === view.said ? '' : view.status);
@@ -14,7 +17,7 @@ function say(into, words) {
 }
 
 /* What was tried once more in vain is answered once more. */
-function sayAgain() {
+export function sayAgain() {
   const status = element(element('urgent').textContent ? 'urgent' : 'status');
   status.textContent = status.textContent.endsWith('\u00a0') ? status.textContent.trimEnd() : `${status.textContent}\u00a0`;
 }

@@ -5,9 +5,9 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import uniboard.web.compiler.ScriptBundle;
 
 /** The script of tables on several devices, with the libraries that it needs: one file, which a page asks for when a table is shared. */
 final class FarScript {
@@ -18,10 +18,10 @@ final class FarScript {
     private FarScript() {
     }
 
-    /** @param folder of its parts */
-    static String of(Path folder) throws IOException {
-        return PageScript.of(List.of(folder), "far.js",
-            Map.of(SEAL, library(SEAL, "nacl-fast.min.js"), WIRE, library(WIRE, "paho-mqtt-min.js")));
+    /** @param root of the paths of modules */
+    static String of(Path root, ScriptBundle.Form form) throws IOException {
+        return PageScript.of(root, "far/far.js",
+            Map.of(SEAL, library(SEAL, "nacl-fast.min.js"), WIRE, library(WIRE, "paho-mqtt-min.js")), form);
     }
 
     private static String library(String name, String file) throws IOException {

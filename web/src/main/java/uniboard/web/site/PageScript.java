@@ -3,40 +3,45 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import uniboard.web.compiler.ScriptBundle;
 
-/** A page's script as it is served: one file for the browser to ask for, of one for each matter. */
+/** A page's script as it is served: one file for the browser to ask for, of a module for each matter. */
 final class PageScript {
+    private static final Pattern IMPORT = Pattern.compile("^(?:import .*|  .*\\}) from '(\\.[^']+)';$", Pattern.MULTILINE);
+
     private PageScript() {
     }
 
     /**
-     * The parts see each other's functions and constants; the page sees nothing of them but {@code window.uniboard}.
+     * The page sees nothing of its modules but {@code window.uniboard}.
      *
-     * @param folders of the parts
-     * @param last    the part of the last folder that runs what the others declare
-     * @param places  what stands in the places of comments
+     * @param root   of the paths of modules
+     * @param entry  the module that imports the others, such as {@code script/start.js}
+     * @param places what stands in the places of comments
      */
-    static String of(List<Path> folders, String last, Map<String, String> places) throws IOException {
-        StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
-        Path end = folders.get(folders.size() - 1).resolve(last);
-        for (Path folder : folders) for (Path part : parts(folder, end)) script.append(PageText.served(Files.readString(part)));
-        script.append(PageText.served(Files.readString(end)));
-        String text = script.append("})();\n").toString();
-        for (Map.Entry<String, String> place : places.entrySet()) text = filled(text, "/* " + place.getKey() + " */", place.getValue());
-        return text;
+    static String of(Path root, String entry, Map<String, String> places, ScriptBundle.Form form) throws IOException {
+        Map<String, String> modules = new TreeMap<>();
+        read(root, Path.of(entry), modules);
+        for (Map.Entry<String, String> place : places.entrySet()) fill(modules, "/* " + place.getKey() + " */", place.getValue());
+        return ScriptBundle.of(modules, entry, form);
     }
 
-    private static String filled(String text, String place, String content) {
-        if (!text.contains(place)) throw new IllegalStateException("The page's script has no place for " + place);
-        return text.replace(place, content);
+    private static void read(Path root, Path module, Map<String, String> into) throws IOException {
+        String name = module.toString().replace('\\', '/');
+        if (into.containsKey(name)) return;
+        String text = Files.readString(root.resolve(module));
+        into.put(name, text);
+        for (MatchResult imported : IMPORT.matcher(text).results().toList())
+            read(root, module.resolveSibling(imported.group(1)).normalize(), into);
     }
 
-    private static List<Path> parts(Path folder, Path last) throws IOException {
-        try (Stream<Path> walk = Files.walk(folder)) {
-            return walk.filter(file -> file.toString().endsWith(".js") && !file.equals(last)).sorted().toList();
-        }
+    private static void fill(Map<String, String> modules, String place, String content) {
+        boolean isFilled = modules.values().stream().anyMatch(text -> text.contains(place));
+        if (!isFilled) throw new IllegalStateException("The page's script has no place for " + place);
+        modules.replaceAll((name, text) -> text.replace(place, content));
     }
 }

@@ -12,6 +12,7 @@ import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.web.compiler.Compilations;
 import uniboard.web.compiler.Minification;
+import uniboard.web.compiler.ScriptBundle;
 import uniboard.web.compiler.Target;
 
 /**
@@ -100,18 +101,16 @@ public final class SiteBuilder {
         files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
     }
 
+    /** Minified only for the whole site: in a build to play they stay readable in the browser's tools. */
     private void publishScripts(boolean isWhole) throws IOException {
-        publishScript("code/page.js", PageScript.of(scripts("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files),
-            MessageSchema.PLACE, MessageSchema.orders(sources))), isWhole);
-        publishScript("code/embedding.js", PageScript.of(scripts("embedding"), "embedding.js", Map.of()), isWhole);
-        publishScript("code/poster.js", PageText.served(Files.readString(sources.resolve("poster.js"))), isWhole);
-        publishScript("code/front.js", PageScript.of(scripts("front"), "front.js", Map.of()), isWhole);
-        publishScript(FarScript.NAME, FarScript.of(sources.resolve("far")), isWhole);
-    }
-
-    /** Minified only for the whole site: in a build to play it stays readable in the browser's tools. */
-    private void publishScript(String name, String script, boolean isWhole) throws IOException {
-        files.publish(name, isWhole ? Minification.ofPage(name, script) : script);
+        ScriptBundle.Form form = isWhole ? ScriptBundle.Form.SERVED : ScriptBundle.Form.READABLE;
+        Map<String, String> places = Map.of(PageWords.PLACE, PageWords.of(files), MessageSchema.PLACE, MessageSchema.orders(sources));
+        files.publish("code/page.js", PageScript.of(sources, "script/start.js", places, form));
+        files.publish("code/embedding.js", PageScript.of(sources, "embedding/embedding.js", Map.of(), form));
+        String poster = PageText.served(Files.readString(sources.resolve("poster.js")));
+        files.publish("code/poster.js", isWhole ? Minification.ofPage("code/poster.js", poster) : poster);
+        files.publish("code/front.js", PageScript.of(sources, "front/front.js", Map.of(), form));
+        files.publish(FarScript.NAME, FarScript.of(sources, form));
     }
 
     private InlineStyle tableStyle() throws IOException {
@@ -119,11 +118,6 @@ public final class SiteBuilder {
         for (Map.Entry<String, String> font : files.beginning("assets/fonts/").entrySet())
             style = style.replace(font.getKey(), "${root}" + font.getValue());
         return new InlineStyle(style);
-    }
-
-    /** What all pages share comes first. */
-    private List<Path> scripts(String folder) {
-        return List.of(sources.resolve("shared"), sources.resolve(folder));
     }
 
     private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline, Relay relay) throws IOException {
