@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.app.platform.LaunchOptions;
+import uniboard.known.Records;
 import uniboard.match.Match;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.AccessibilityTree.Block;
@@ -22,13 +23,7 @@ import uniboard.text.Language;
 
 /** The rules, opened from the table. */
 class RulesTest {
-    private static final String START = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 1
-        """;
+    private static final String START = Records.ONITAMA;
     private static final int PAGES = TestBooks.rules(TestBoxes.all().game("onitama"), Language.ENGLISH).pages().size();
 
     private static AccessibilityTree.Article article(HeadlessTable table) {

@@ -12,19 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
+import uniboard.known.Records;
 import uniboard.match.Match;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** What the table says from a move to the next decision: always something, true at that moment, and nothing twice. */
 class WhoseTurnTest {
-    private static final String START = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 1
-        """;
+    private static final String START = Records.ONITAMA;
 
     private static HeadlessTable open(int width, int height, String motion, String record) {
         FakePlatform platform = new FakePlatform();
