@@ -29,7 +29,7 @@ public record BotTask(GameRecord view, int level, int nodes, int seed) {
     }
 
     public Search search() {
-        if (level == WEIGH) return new WeighingSearch(view, nodes, new Random32(seed));
+        if (level == WEIGH) return new EvaluationSearch(view, nodes, new Random32(seed));
         return view.game().bot(level).search(view.replay(), nodes, new Random32(seed));
     }
 }

@@ -73,7 +73,7 @@ final class ClientGame {
         if (seen() == null) return GameSnapshot.undealt(resigned);
         boolean isPending = round.isMovePending() && seen().toMove() == ownSeat();
         boolean areMovesSealed = isPlaying() && round.areMovesSealed();
-        return new GameSnapshot(shownRecord(), seen().line(), bots(), proposal(), resigned, areMovesSealed, isPending, isPending);
+        return new GameSnapshot(shownRecord(), seen().line(), bots(), proposal(), resigned, areMovesSealed, isPending);
     }
 
     private GameRecord shownRecord() {

@@ -16,16 +16,15 @@ import uniboard.match.GameRecord;
  * @param resigned       {@link Position#NOBODY} if nobody has given up
  * @param areMovesSealed whether all have decided unseen by each other, and the moves are still to be opened
  * @param isMovePending  whether a move made here hasn't become part of the game yet
- * @param isMoveUnderway whether a move made here hasn't reached all other devices yet
  */
 public record GameSnapshot(GameRecord record, Line line, Set<Integer> bots, Proposal proposal, int resigned, boolean areMovesSealed,
-    boolean isMovePending, boolean isMoveUnderway) {
+    boolean isMovePending) {
     public GameSnapshot {
         // Set.copyOf would bring TeaVM's Formatter along, 50 KB of every program.
         bots = Collections.unmodifiableSet(new HashSet<>(bots));
     }
 
     static GameSnapshot undealt(int resigned) {
-        return new GameSnapshot(null, null, Set.of(), null, resigned, false, false, false);
+        return new GameSnapshot(null, null, Set.of(), null, resigned, false, false);
     }
 }

@@ -112,12 +112,11 @@ final class HostedTable {
         return round.clocks().isUp(counted, way) ? counted : Position.NOBODY;
     }
 
-    /** @param isMoveUnderway as of {@link GameSnapshot} */
-    TableSnapshot snapshot(boolean isOvertaken, boolean isMoveUnderway) {
+    TableSnapshot snapshot(boolean isOvertaken) {
         List<SeatStatus> statuses = new ArrayList<>();
         for (int seat = 0; seat < plan.seats().size(); seat++) statuses.add(status(seat));
         return new TableSnapshot(plan.game().id(), plan.game(), plan.phase(), plan.round(), plan.isOpen(), plan.minutes(), plan.seats(),
-            plan.host(), isOvertaken, false, statuses, game(isMoveUnderway), audit());
+            plan.host(), isOvertaken, false, statuses, game(), audit());
     }
 
     private SeatStatus status(int seat) {
@@ -127,12 +126,12 @@ final class HostedTable {
             plan.seats().get(seat).isClient() && notes.isOlder());
     }
 
-    private GameSnapshot game(boolean isMoveUnderway) {
+    private GameSnapshot game() {
         if (record() == null) return GameSnapshot.undealt(Position.NOBODY);
         boolean areMovesSealed = isPlaying() && round.sealing().isComplete();
         return new GameSnapshot(shownRecord(), round.line(), bots(), isPlaying() ? round.proposal() : null, round.resigned(),
             areMovesSealed,
-            areMovesSealed, isMoveUnderway);
+            areMovesSealed);
     }
 
     private GameRecord shownRecord() {

@@ -17,7 +17,7 @@ public record Line(List<Integer> steps) {
         return steps.size();
     }
 
-    /** So many first moves are also those of the other line. */
+    /** How many first moves are also those of the other line. */
     public int inCommon(Line other) {
         int same = 0;
         while (same < Math.min(plies(), other.plies()) && steps.get(same).equals(other.steps.get(same))) same++;

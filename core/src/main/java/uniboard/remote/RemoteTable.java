@@ -12,6 +12,11 @@ public interface RemoteTable {
     /** How the table stands now. */
     TableSnapshot snapshot();
 
+    /** Whether a move made here hasn't reached all other devices yet. */
+    default boolean isMoveUnderway() {
+        return snapshot().played().isMovePending();
+    }
+
     /** @param seconds since the table was opened here */
     void frame(int seconds);
 }

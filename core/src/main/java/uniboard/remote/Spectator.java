@@ -134,7 +134,7 @@ public final class Spectator implements RemoteTable {
         // To those who look on nothing is opened.
         shown = ShownGame.now(shown, stretch, Position.NOBODY, record, null);
         boolean areMovesSealed = table.plan().phase() == Phase.PLAYING && commitments.isComplete();
-        return new GameSnapshot(shown.record(), record.line(), record.bots(), null, resigned, areMovesSealed, false, false);
+        return new GameSnapshot(shown.record(), record.line(), record.bots(), null, resigned, areMovesSealed, false);
     }
 
     @Override

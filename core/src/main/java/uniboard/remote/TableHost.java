@@ -163,7 +163,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     @Override
     public TableSnapshot snapshot() {
-        return table.snapshot(isOvertaken, isMoveUnderway());
+        return table.snapshot(isOvertaken);
     }
 
     /** The whole game; null before it is dealt. */
@@ -304,7 +304,8 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         told();
     }
 
-    private boolean isMoveUnderway() {
+    @Override
+    public boolean isMoveUnderway() {
         if (!table.isPlaying() || record().plies() == 0) return false;
         boolean isOwn = record().replay(record().plies() - 1).toMove() == plan().host();
         boolean isUnderway = false;

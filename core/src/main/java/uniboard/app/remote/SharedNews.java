@@ -138,7 +138,7 @@ public final class SharedNews {
 
     /** Whether a move made here has been on its way for longer than moves are. */
     private boolean isMoveLate() {
-        if (!now.played().isMoveUnderway()) underwaySince = seconds;
+        if (!role.table().isMoveUnderway()) underwaySince = seconds;
         return seconds - underwaySince >= LATE;
     }
 
@@ -149,7 +149,7 @@ public final class SharedNews {
     /** What is to be known while another device is waited for; null: nothing. */
     private Message news(boolean isConnected) {
         if (isEnded()) return newsOfEnd();
-        if (!isConnected) return Message.of(now.played().isMoveUnderway() ? "far.offline" : "far.offline.idle");
+        if (!isConnected) return Message.of(role.table().isMoveUnderway() ? "far.offline" : "far.offline.idle");
         for (int seat = 0; seat < now.seats().size(); seat++)
             if (seats.isAway(now, seat) && now.presence(seat) == Presence.GONE) return gone(seat);
         int awaited = seats.awaited(now);

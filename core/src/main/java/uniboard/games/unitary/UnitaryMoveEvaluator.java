@@ -20,7 +20,7 @@ final class UnitaryMoveEvaluator implements MoveEvaluator {
 
     @Override
     public Evaluation weigh(Position view, int played, int nodes, Random32 random) {
-        return new UnitaryWeighing((UnitaryPosition) view, STRENGTH, played, nodes, random);
+        return new UnitaryEvaluation((UnitaryPosition) view, STRENGTH, played, nodes, random);
     }
 
     @Override

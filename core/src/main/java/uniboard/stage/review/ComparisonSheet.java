@@ -24,13 +24,13 @@ final class ComparisonSheet extends RowsSheet {
 
     private final UiContext look;
     private final Screen screen;
-    private final ReviewDesk desk;
+    private final ReviewActions desk;
     private final GameReview review;
     private final ReviewWords words;
     private final KeyMoment moment;
     private final Comparison comparison;
 
-    ComparisonSheet(UiContext look, Screen screen, ReviewDesk desk, ReviewWords words, KeyMoment moment) {
+    ComparisonSheet(UiContext look, Screen screen, ReviewActions desk, ReviewWords words, KeyMoment moment) {
         super(look, screen, look.texts().say("review.compare"), WIDEST);
         this.look = look;
         this.screen = screen;

@@ -31,7 +31,7 @@ public final class ReviewSheet extends RowsSheet {
 
     private final UiContext look;
     private final Screen screen;
-    private final ReviewDesk desk;
+    private final ReviewActions desk;
     private final GameReview review;
     private final ReviewWords words;
     private ChanceCurve curve;
@@ -40,7 +40,7 @@ public final class ReviewSheet extends RowsSheet {
     private boolean isStopped;
 
     /** @param screen below */
-    public ReviewSheet(UiContext look, Screen screen, ReviewDesk desk) {
+    public ReviewSheet(UiContext look, Screen screen, ReviewActions desk) {
         super(look, screen, look.texts().say("review.title"), WIDEST);
         this.look = look;
         this.screen = screen;

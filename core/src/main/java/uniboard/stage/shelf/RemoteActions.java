@@ -38,7 +38,7 @@ public interface RemoteActions {
     /** That link. */
     String seatLink();
 
-    /** Whether this device may keep the table from now on, its keeper having stayed away for long. */
+    /** Whether this device may host the table from now on, its host having stayed away for long. */
     boolean canHostTable();
 
     /** From now on this device keeps the table. */

@@ -22,7 +22,7 @@ import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.review.FoundExercise;
-import uniboard.stage.review.ReviewDesk;
+import uniboard.stage.review.ReviewActions;
 import uniboard.stage.review.ReviewSheet;
 import uniboard.stage.review.ReviewWords;
 import uniboard.stage.shelf.KeepingProgram;
@@ -185,7 +185,7 @@ final class GameMenu {
     }
 
     /** What a review does with the table. */
-    private final class Reviewed implements ReviewDesk {
+    private final class Reviewed implements ReviewActions {
         @Override
         public GameReview review() {
             return session.lines().review();

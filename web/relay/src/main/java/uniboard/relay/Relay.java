@@ -18,7 +18,7 @@ public final class Relay implements AutoCloseable {
     private static final Duration KEPT = Duration.ofHours(4);
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
-    private final FrontDoor door;
+    private final WebSocketListener door;
     private final Broker broker;
     private final String address;
 
@@ -41,7 +41,7 @@ public final class Relay implements AutoCloseable {
      */
     Relay(String host, int port, Set<String> origins, Limits limits, Duration kept, Duration sweep) throws IOException {
         InetAddress bound = InetAddress.getByName(host);
-        door = new FrontDoor(bound, port, origins, limits.visitors());
+        door = new WebSocketListener(bound, port, origins, limits.visitors());
         try {
             broker = new Broker(limits, kept, sweep);
         } catch (IOException | RuntimeException e) {

@@ -57,7 +57,7 @@ class MessageSchemaIT {
         String ofOrders = schema.replaceFirst("\"oneOf\": \\[[^\\]]*\\]", "\"\\$ref\": \"#/\\$defs/order\"");
         JsonSchema check = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(ofOrders);
         String script = Files.readString(SOURCES.resolve("script/schema.js"))
-            .replace("/* " + MessageSchema.PLACE + " */", MessageSchema.orders(SOURCES));
+            .replaceAll("(?m)^export ", "").replace("/* " + MessageSchema.PLACE + " */", MessageSchema.orders(SOURCES));
         try (Page page = browser.driver().newPage()) {
             page.evaluate("() => { " + script + "; window.accepts = text => {"
                 + " let order; try { order = JSON.parse(text); } catch { return null; }"

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
-class FrontDoorTest {
+class WebSocketListenerTest {
     private static final String OWN = "http://localhost:8080";
 
     private final HttpClient client = HttpClient.newHttpClient();

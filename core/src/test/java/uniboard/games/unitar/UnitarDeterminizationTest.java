@@ -16,7 +16,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /** What a seat knows of the others' commitments and colours. */
-class UnitarRedealTest {
+class UnitarDeterminizationTest {
     private static final int DEALS = 1000;
     private static final String TWO_MARKS = "marks=yellow_tar_cw;blue_uni_N seat=3";
 

@@ -13,7 +13,7 @@ import uniboard.game.Message;
 import uniboard.game.Options;
 
 /** What is found to be praised in games that were played. */
-class FeatTest {
+class HighlightTest {
     private static Map<Integer, Message> feats(GameRecord record) {
         Map<Integer, Message> feats = new TreeMap<>();
         for (int ply = 0; ply < record.plies(); ply++) {

@@ -26,7 +26,7 @@ import org.apache.activemq.artemis.core.remoting.impl.netty.NettyAcceptor;
 /**
  * Opens WebSockets for the broker. The broker's own ones ask nobody for his origin, and gather HTTP requests of any length.
  */
-final class FrontDoor implements AutoCloseable {
+final class WebSocketListener implements AutoCloseable {
     private static final int REQUEST_BYTES = 8 * 1024;
     private static final int FRAME_BYTES = 64 * 1024;
     private static final int SILENCE_SECONDS = 2 * Limits.KEEP_ALIVE_SECONDS;
@@ -43,7 +43,7 @@ final class FrontDoor implements AutoCloseable {
      *
      * @param most of them at a time
      */
-    FrontDoor(InetAddress host, int port, Set<String> origins, int most) throws IOException {
+    WebSocketListener(InetAddress host, int port, Set<String> origins, int most) throws IOException {
         originCheck = new OriginCheck(origins);
         this.most = most;
         ChannelFuture bound = new ServerBootstrap().group(threads).channel(NioServerSocketChannel.class)

@@ -15,7 +15,7 @@ import uniboard.game.Position;
 import uniboard.known.Records;
 
 /** Moves held against the others that there were. */
-class WeighingTest {
+class EvaluationTest {
     private static WeighedMove weigh(GameRecord record, int ply) {
         Match before = new Match(record.firstPlies(ply));
         BotTask task = before.weighing(record.move(ply));

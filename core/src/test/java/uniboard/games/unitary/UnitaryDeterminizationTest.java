@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 
-class UnitaryRedealTest {
+class UnitaryDeterminizationTest {
     private static final int DEALS = 200;
 
     @Test

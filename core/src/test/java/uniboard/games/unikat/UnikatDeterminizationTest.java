@@ -10,7 +10,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 
-class UnikatRedealTest {
+class UnikatDeterminizationTest {
     private static final String LAST_EXTRA = "rounds=1 round=1 starter=4 penalties=0,0,0,0 "
         + "table=QBL3@0,0;QBY3@0,-1;QRL3@-1,0;SBY3@0,-2;QBY1@1,-1;QRY3@-2,0;"
         + "QWY3@-3,0;CWY3@-4,0;CRY3@-5,0;CRL3@-5,-1;QRY1@2,-1;CWG3@-4,1;QBL1@1,0;CBL1@1,1;SBL1@2,1;SBY1@2,2;SWY1@2,3;"

@@ -5,7 +5,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Random32;
 
 /** Looks at the best turn, and at the best one that begins with the move that was played: if none was planned, at how it goes on. */
-final class UnitaryWeighing implements Evaluation {
+final class UnitaryEvaluation implements Evaluation {
     /** A sure win. */
     static final int UNIT = 1000;
 
@@ -20,7 +20,7 @@ final class UnitaryWeighing implements Evaluation {
     private int afterBest;
     private boolean isOver;
 
-    UnitaryWeighing(UnitaryPosition position, UnitaryStrength strength, int played, int nodes, Random32 random) {
+    UnitaryEvaluation(UnitaryPosition position, UnitaryStrength strength, int played, int nodes, Random32 random) {
         this.position = position;
         this.strength = strength;
         this.played = played;

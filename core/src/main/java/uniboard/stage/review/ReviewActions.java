@@ -5,7 +5,7 @@ import uniboard.match.GameReview;
 import uniboard.match.KeyMoment;
 
 /** What a review asks of the table below it. */
-public interface ReviewDesk {
+public interface ReviewActions {
     GameReview review();
 
     /** All moves have been weighed. */

@@ -8,12 +8,12 @@ import uniboard.game.Random32;
 import uniboard.game.Search;
 
 /** Weighs the last move of a record where bots think; its decision is a {@link WeighedMove} as a number. */
-final class WeighingSearch implements Search {
+final class EvaluationSearch implements Search {
     private final MoveEvaluator evaluator;
     private final Evaluation weighing;
     private final MoveList legal = new MoveList();
 
-    WeighingSearch(GameRecord record, int nodes, Random32 random) {
+    EvaluationSearch(GameRecord record, int nodes, Random32 random) {
         int ply = record.plies() - 1;
         Position view = record.replay(ply);
         view.moves(legal);
