@@ -19,7 +19,7 @@ public interface GameAnalysis {
     }
 
     /**
-     * What is to be praised in a turn once a game is over.
+     * A turn worth praise, told once a game is over.
      *
      * @param before the whole position before the turn's first move; the game may play on with it
      * @param moves  that were made from there on, to the last one

@@ -52,7 +52,7 @@ final class KnownHost {
         if (key.length > 0) to.add("keeper", Encoded.of(key));
     }
 
-    /** Of the letter that was heard last, all is to be heard once more. */
+    /** Restores the state, so that the last message is read again. */
     static KnownHost kept(Fields from) {
         KnownHost host = new KnownHost();
         host.heard = Math.max(0, from.number("heard", 0) - 1);

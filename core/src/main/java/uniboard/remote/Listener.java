@@ -1,16 +1,18 @@
 package uniboard.remote;
 
-/** Told what other devices have done. */
+import java.util.function.Supplier;
+
+/** Told what other devices have done. How the table stands then is put together when it is asked for. */
 public interface Listener {
     /** Who sits where, how far the table has come, or which game lies on it is no longer what it was. */
-    default void changed(TableSnapshot now) { }
+    default void changed(Supplier<TableSnapshot> now) { }
 
     /** Another device has made a move, or one of this device's has come back as made. */
-    default void moved(TableSnapshot now) { }
+    default void moved(Supplier<TableSnapshot> now) { }
 
     /** The player at a seat has said something. */
     default void said(int seat, ChatPhrase phrase) { }
 
     /** The game has been opened and checked: see {@link TableSnapshot#audit}. */
-    default void checked(TableSnapshot now) { }
+    default void checked(Supplier<TableSnapshot> now) { }
 }

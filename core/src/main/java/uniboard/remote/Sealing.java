@@ -168,7 +168,7 @@ final class Sealing {
         split.clear();
     }
 
-    /** What was opened is to be opened again: something has happened in between, which signatures have to follow. */
+    /** Discards the opened moves: the game has gone on since, and signatures must cover that. */
     void close() {
         moves.replaceAll((ply, sealed) -> sealed.closed());
     }

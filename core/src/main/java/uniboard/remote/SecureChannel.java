@@ -254,7 +254,7 @@ final class SecureChannel {
         return SealedMove.commitment(crypto, room, round, ply, text, salt(round, ply));
     }
 
-    /** Whether more messages have left since the state was stored than its number leaves room for: it is to be stored again. */
+    /** Whether so many messages have left since the state was stored that it must be stored again. */
     boolean isFarFromKept() {
         return number - keptNumber > RETURN / 2;
     }

@@ -146,7 +146,7 @@ public final class SharedNews {
         return now.phase() == Phase.OVER;
     }
 
-    /** What is to be known while another device is waited for; null: nothing. */
+    /** What the player learns while waiting for another device; null: nothing. */
     private Message news(boolean isConnected) {
         if (isEnded()) return newsOfEnd();
         if (!isConnected) return Message.of(role.table().isMoveUnderway() ? "far.offline" : "far.offline.idle");

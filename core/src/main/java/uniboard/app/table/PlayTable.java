@@ -367,7 +367,7 @@ public final class PlayTable {
     private int nearSeatNow() {
         if (you() != Position.NOBODY) return you();
         if (isShared()) return 0;
-        // Anybody who was sent a game sits where it is to be answered.
+        // The player who was sent a game sits on the side that answers.
         if (isSent()) return sentSeat;
         int toMove = match().toMove();
         boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;

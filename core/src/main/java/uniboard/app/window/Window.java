@@ -348,7 +348,7 @@ public final class Window implements Disposable {
         sounds.play(what);
     }
 
-    /** Seconds between frames at most, whatever is shown; {@link Screen#NOTHING_DUE}: only when something is to be done. */
+    /** Seconds between frames at most, whatever is shown; {@link Screen#NOTHING_DUE}: no limit. */
     public void beat(float seconds) {
         beat = seconds;
     }

@@ -26,7 +26,7 @@ public final class TableNotices {
         changed.run();
     }
 
-    /** What is to be known while another device is waited for; null: nothing. */
+    /** What the player learns while waiting for another device; null: nothing. */
     Message news() {
         return news;
     }
