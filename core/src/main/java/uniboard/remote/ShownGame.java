@@ -9,6 +9,8 @@ import uniboard.match.Seat;
 final class ShownGame {
     private final int round;
     private final List<Seat> seats;
+    /** Whether the game hides nothing from anybody. */
+    private final boolean isOpen;
     private GameRecord known;
     /** The moves that were read. */
     private Line line = Line.EMPTY;
@@ -16,7 +18,8 @@ final class ShownGame {
     private ShownGame(int round, SeatRecord seen, List<Seat> seats) {
         this.round = round;
         this.seats = seats;
-        known = seen.isOpen() ? GameRecord.from(seen.game(), seen.options(), seen.view(0), seats)
+        isOpen = seen.isOpen();
+        known = isOpen ? GameRecord.from(seen.game(), seen.options(), seen.view(0), seats)
             : GameRecord.shown(seen.game(), seen.options(), seen.view(0), seats);
     }
 
@@ -46,14 +49,14 @@ final class ShownGame {
     }
 
     private void read(SeatRecord seen, GameRecord opened) {
-        if (!seen.isOpen() && opened != null) {
+        if (!isOpen && opened != null) {
             if (!known.isWhole()) known = opened.withSeats(seats);
             return;
         }
         Line now = seen.line();
         known = known.firstPlies(line.inCommon(now));
         line = now;
-        if (seen.isOpen()) readMoves(seen);
+        if (isOpen) readMoves(seen);
         else readViews(seen);
     }
 
