@@ -67,7 +67,7 @@ public final class Spectator implements RemoteTable {
         }
         changed();
         moves = Math.max(moves, seen() == null ? 0 : seen().plies() - plies);
-        for (int i = 0; i < moves; i++) listener.moved(this::snapshot);
+        for (int i = 0; i < moves; i++) listener.moved(snapshot());
         table.hearChat(message).forEach(listener::said);
     }
 
@@ -119,7 +119,7 @@ public final class Spectator implements RemoteTable {
     }
 
     private void changed() {
-        listener.changed(this::snapshot);
+        listener.changed(snapshot());
     }
 
     /** Its round rises whenever {@link #seen} begins again: with another game, or where moves were missed. */

@@ -108,7 +108,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     }
 
     private void changed() {
-        listener.changed(this::snapshot);
+        listener.changed(snapshot());
     }
 
     private ClientRound round() {
@@ -309,7 +309,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     }
 
     private void tellMoves(int count) {
-        for (int i = 0; i < count; i++) listener.moved(this::snapshot);
+        for (int i = 0; i < count; i++) listener.moved(snapshot());
     }
 
     private void beginRound() {
@@ -376,7 +376,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         if (news.moves() > 0 && game.bots().contains(ownSeat())) tell();
         if (news.isAnew() || !game.bots().equals(botsBefore)) changed();
         tellMoves(Math.max(news.moves(), game.plies() - plies));
-        if (news.isChecked()) listener.checked(this::snapshot);
+        if (news.isChecked()) listener.checked(snapshot());
     }
 
     @Override

@@ -121,7 +121,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     }
 
     private void changed() {
-        listener.changed(this::snapshot);
+        listener.changed(snapshot());
     }
 
     /** The same table is kept in a newer window: nothing more is said here. */
@@ -346,7 +346,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         if (!news.isAny()) return;
         if (news.isMove()) {
             told();
-            listener.moved(this::snapshot);
+            listener.moved(snapshot());
         }
         if (news.isForAll()) told();
         else if (answers.lacks(seat)) answers.tell(seat);

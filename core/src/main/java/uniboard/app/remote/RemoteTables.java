@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import uniboard.app.platform.Platform;
 import uniboard.app.platform.RemotePlatform;
 import uniboard.app.registry.Boxes;
@@ -216,12 +215,12 @@ public final class RemoteTables implements RemoteActions {
     /** Shows what other devices have done. */
     private final class News implements Listener {
         @Override
-        public void changed(Supplier<TableSnapshot> now) {
-            if (session != null) show(now.get());
+        public void changed(TableSnapshot now) {
+            if (session != null) show(now);
         }
 
         @Override
-        public void moved(Supplier<TableSnapshot> now) {
+        public void moved(TableSnapshot now) {
             if (session != null) session.moved();
         }
 
@@ -231,7 +230,7 @@ public final class RemoteTables implements RemoteActions {
         }
 
         @Override
-        public void checked(Supplier<TableSnapshot> now) {
+        public void checked(TableSnapshot now) {
             if (session != null) session.checked();
         }
     }
