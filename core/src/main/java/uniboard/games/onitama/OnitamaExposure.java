@@ -5,50 +5,51 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 
-/** What the opponent can capture after a move that doesn't let them win at once. */
+/** What the opponent can capture after a move that doesn't let them win at once; captures that lose at once don't count. */
 final class OnitamaExposure {
-    private final OnitamaPosition after;
     private final int mover;
-    private final int exposed;
+    /** A square whose danger is told otherwise, as a bitboard; 0 if there is none. */
+    private final int told;
+    /** Squares on which the opponent can capture at all. */
+    private int capturable;
+    private int exposed;
+    /** Of the exposed squares, those on which a capture can go unanswered. */
+    private int unguarded;
 
-    /** @param told squares whose danger has been told already, as a bitboard */
+    /** @param told the square on which the move has captured, as a bitboard; 0 if it hasn't */
     OnitamaExposure(OnitamaPosition after, int told) {
-        this.after = after;
+        this.told = told;
         mover = 1 - after.mover();
-        exposed = OnitamaQuietAdvice.reach(after, after.mover()) & after.pieces(mover) & ~told;
+        MoveList replies = new MoveList();
+        after.moves(replies);
+        OnitamaPosition next = after.copy();
+        for (int i = 0; i < replies.size(); i++) if (after.isCapture(replies.get(i))) look(replies.get(i), next);
     }
 
-    /** @return null if nothing is exposed */
-    Message risk() {
-        if (exposed == 0) return null;
-        List<Message> squares = new ArrayList<>();
-        boolean isGuarded = true;
-        for (int left = exposed; left != 0; left &= left - 1) {
-            int square = Integer.numberOfTrailingZeros(left);
-            squares.add(Message.of("onitama.label.square", OnitamaSquare.name(square)));
-            isGuarded &= isGuarded(square);
+    /** @param next a copy of the position */
+    private void look(int capture, OnitamaPosition next) {
+        int square = OnitamaMove.to(capture);
+        capturable |= 1 << square;
+        next.play(capture);
+        if (!next.canWin(mover)) {
+            exposed |= 1 << square;
+            if (!next.canReach(square)) unguarded |= 1 << square;
         }
-        return Message.of(isGuarded ? "onitama.hint.guarded" : "onitama.hint.exposed", Message.listed(squares));
+        next.undo();
+    }
+
+    /** @return null if nothing is exposed that hasn't been told */
+    Message risk() {
+        List<Message> squares = new ArrayList<>();
+        for (int left = exposed & ~told; left != 0; left &= left - 1)
+            squares.add(Message.of("onitama.label.square", OnitamaSquare.name(Integer.numberOfTrailingZeros(left))));
+        if (squares.isEmpty()) return null;
+        String key = (unguarded & ~told) == 0 ? "onitama.hint.guarded" : "onitama.hint.exposed";
+        return Message.of(told == 0 ? key : key + "Elsewhere", Message.listed(squares));
     }
 
     /** The risk, or that there is none at all. */
     Message orSafety() {
-        boolean isSafe = (OnitamaQuietAdvice.reach(after, after.mover()) & after.pieces(mover)) == 0;
-        return isSafe ? Message.of("onitama.hint.safe") : risk();
-    }
-
-    /** Whether whatever captures there can be captured. */
-    private boolean isGuarded(int square) {
-        MoveList replies = new MoveList();
-        after.moves(replies);
-        OnitamaPosition next = after.copy();
-        for (int i = 0; i < replies.size(); i++) {
-            if (OnitamaMove.to(replies.get(i)) != square) continue;
-            next.play(replies.get(i));
-            boolean recaptures = next.canReach(square);
-            next.undo();
-            if (!recaptures) return false;
-        }
-        return true;
+        return capturable == 0 ? Message.of("onitama.hint.safe") : risk();
     }
 }

@@ -67,7 +67,8 @@ final class OnitamaQuietAdvice {
             with = card;
             from = has(attackers, OnitamaMove.to(move)) ? OnitamaMove.to(move) : Integer.numberOfTrailingZeros(attackers);
         }
-        return Message.of("onitama.hint.attacks", OnitamaSquare.name(target), OnitamaSquare.name(from), with.title());
+        String key = with == before.sideCard() ? "onitama.hint.attacksNext" : "onitama.hint.attacks";
+        return Message.of(key, OnitamaSquare.name(target), OnitamaSquare.name(from), with.title());
     }
 
     /** The one of the hand that isn't given away, if it could do the mover more harm. */

@@ -40,6 +40,14 @@ class OnitamaClaimsTest {
             assertFalse(canTake(after(before, move), OnitamaMove.to(move)));
         });
         claims.check("onitama.hint.attacks", this::attacks);
+        claims.check("onitama.hint.attacksNext", (before, move, claim, deals) -> {
+            attacks(before, move, claim, deals);
+            assertEquals(before.sideCard().title(), claim.arguments().get(2), "it is held already");
+        });
+        claims.check("onitama.hint.exposedElsewhere", (before, move, claim, deals) ->
+            assertTrue(captures(before, move) && exposed(before, move, claim)));
+        claims.check("onitama.hint.guardedElsewhere", (before, move, claim, deals) ->
+            assertTrue(captures(before, move) && !exposed(before, move, claim)));
         claims.check("onitama.hint.exposed", (before, move, claim, deals) ->
             assertTrue(exposed(before, move, claim), "all are guarded"));
         claims.check("onitama.hint.guarded", (before, move, claim, deals) ->
@@ -96,17 +104,19 @@ class OnitamaClaimsTest {
         assertTrue(isGuarded(after, square(claim, 0)));
     }
 
-    /** Whether one of the squares that the opponent can capture on, which are those told, isn't guarded. */
+    /** Whether one of the squares that the opponent can capture on without losing at once, which are those told, isn't guarded. */
     private static boolean exposed(OnitamaPosition before, int move, Message claim) {
         OnitamaPosition after = after(before, move);
         Set<Integer> told = new HashSet<>();
         for (Message square : Claims.each(Claims.part(claim, 0))) told.add(square(square, 0));
         Set<Integer> capturable = new HashSet<>();
-        for (int reply : moves(after)) if (captures(after, reply)) capturable.add(OnitamaMove.to(reply));
+        for (int reply : moves(after)) if (captures(after, reply) && !winsAtOnce(after(after,
+            reply))) capturable.add(OnitamaMove.to(reply));
         // Whether what has just captured there can be captured is said with the capture.
         if (captures(before, move)) capturable.remove(OnitamaMove.to(move));
         assertEquals(capturable, told);
-        return told.stream().anyMatch(square -> !isGuarded(after, square));
+        return told.stream().anyMatch(square -> anyMove(after, reply -> captures(after, reply) && OnitamaMove.to(reply) == square
+            && !winsAtOnce(after(after, reply)) && !canTake(after(after, reply), square)));
     }
 
     /** Whether whatever takes there is taken. */
