@@ -166,7 +166,7 @@ function copy(button) {
   else if (document.execCommand('copy')) done();
 }
 
-/* Anybody who comes from a table or a lesson finds it filled in. */
+/* Opened from a table or a lesson, it is filled in. */
 function fillIn() {
   for (const [id, { name }] of Object.entries(games)) fields.game.append(option(id, name));
   chooseGame(query.get('game'));

@@ -21,7 +21,7 @@ function bringElement() {
   return elementScript;
 }
 
-/* Anybody who pays for what comes, or wants nothing to move, gets pictures. */
+/* On a metered line, or where nothing should move, there are pictures. */
 const mayShow = () => !navigator.connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function showSoon(box) {

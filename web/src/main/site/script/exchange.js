@@ -48,7 +48,7 @@ export function copy(text, told) {
   else failed();
 }
 
-/* Anybody who thinks better of it isn't told that it failed. */
+/* Cancelling is no failure. */
 export const send = what => navigator.share(what).catch(() => { });
 
 function toBase64(text) {

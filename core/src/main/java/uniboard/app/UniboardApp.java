@@ -66,7 +66,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     /** Null where other devices can't be reached. */
     private RemoteTables far;
     private boolean menuShown;
-    /** Anybody who came from the menu to learn leads back there. */
+    /** Whether lessons were opened from the menu, to which they lead back. */
     private boolean lessonsCameFirst;
     /** The match that an exercise was made of, to which it leads back; or null. */
     private Match reviewed;

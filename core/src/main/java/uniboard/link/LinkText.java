@@ -5,7 +5,7 @@ import uniboard.game.Message;
 
 /**
  * Bytes as a text that may stand in an address: base64url (RFC 4648, section 5), without padding, of the format's version, the bytes and
- * their checksum. Anybody who mistypes or cuts it is told so.
+ * their checksum. A link that was mistyped or cut is told as such.
  */
 final class LinkText {
     /** In signs; what is longer holds no game. */

@@ -31,7 +31,7 @@ final class ClientMessages {
     News hear(int seat, SignedMessage message) {
         Plan plan = table.plan();
         Occupant occupant = plan.seats().get(seat);
-        // Anybody who still speaks of an earlier game doesn't know yet that people have changed seats.
+        // A device that still speaks of an earlier game doesn't know yet that people have changed seats.
         boolean isOfRound = message.open().number("round", plan.round()) == plan.round();
         boolean isInviting = plan.phase() == Phase.INVITING;
         boolean isNew = occupant.isFree() && isInviting && plan.seatOf(message.sender()) < 0

@@ -224,7 +224,7 @@ final class ClientRound {
             blame("far.fault.garbled");
         }
         for (String text : told.all("text")) hearText(text.split("\t", -1));
-        // Anybody who is shown a view must know that the others are told of it.
+        // A view must be among those that the host has announced to all.
         if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
         compare(seat, chain);
         if (moves > 0 || isAnew) lookAtSealed();

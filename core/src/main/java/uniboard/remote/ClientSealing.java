@@ -85,7 +85,7 @@ final class ClientSealing {
         int ply = ply(event.number());
         boolean isOpenedTogether = event.kind() == Event.Kind.BOT && sharedOpening.isRelied(ply);
         if (!isOpenedTogether) commitments.forget(ply);
-        // Anybody who isn't there can't have a say in what is decided again, nor knows whether others' halves still open anything.
+        // A player who is away neither takes part in deciding again nor knows which halves still open anything.
         if (seen.bots().contains(seen.viewer())) commitments.forgetFrom(seen.plies());
     }
 

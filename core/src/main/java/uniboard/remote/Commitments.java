@@ -160,7 +160,7 @@ final class Commitments {
         return Message.of("far.fault.sealed", Integer.toString(ply + 1));
     }
 
-    /** Anybody who is to make the move decides again, as all know why. */
+    /** The player decides the move again, and all know why. */
     void forget(int ply) {
         agreed.remove(ply);
     }

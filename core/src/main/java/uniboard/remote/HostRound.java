@@ -263,8 +263,9 @@ final class HostRound {
     }
 
     /**
-     * Anybody who comes to a seat, or to play for it, decides again what is sealed there, unless those who are left can open it together:
-     * anybody who had the other half may be gone, too.
+     * When a player comes back to a seat, or a bot plays for it, what is sealed there is decided again, unless those who are left can open
+     * it
+     * together: the player who had the other half may be gone, too.
      */
     private void unseal(Event event) {
         sealing.close();

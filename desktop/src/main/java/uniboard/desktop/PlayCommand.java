@@ -48,7 +48,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "Goes on with the game of this record.")
     private Path record;
 
-    /** Anybody who double-clicks sees no console: the window says what is wrong with the file. */
+    /** A double click has no console: the window says what is wrong with the file. */
     @Option(names = OPENED, hidden = true)
     private Path opened;
 

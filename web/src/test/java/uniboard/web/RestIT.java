@@ -54,7 +54,7 @@ class RestIT extends SiteTest {
                 for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
                 game.waitForAnswer(0);
                 assertRests(table);
-                // Anybody who asks for WebAssembly has the other program fetched ahead in vain, which the browser says.
+                // Where WebAssembly is asked for, the other program is fetched ahead in vain, which the browser says.
                 if (target.equals("js")) assertEquals(List.of(), table.complaints());
             }
         }

@@ -100,7 +100,8 @@ public final class RemoteSession {
             return;
         }
         role.beginIfReady();
-        TableSnapshot begun = remote.snapshot();
+        // Only a host can have begun something.
+        TableSnapshot begun = role.isHost() ? remote.snapshot() : now;
         if (!begun.isDealt() || begun.isOvertaken()) {
             if (begun.isOvertaken() || game() == null || begun.phase() == Phase.DEALING) showLobby();
             return;
@@ -208,7 +209,7 @@ public final class RemoteSession {
         if (isOlder) role.host().inviteOnly();
     }
 
-    /** Anybody who comes too late for a seat can look on: as an invitation. */
+    /** An invitation to look on, for those who come too late for a seat. */
     String watchLink() {
         return remote.invitation().toWatch(line.crypto()).text();
     }

@@ -122,7 +122,7 @@ public final class RemoteTables implements RemoteActions {
         return new RemoteSession(platform, table, window, memory, line, role, lobby, seatBefore);
     }
 
-    /** Anybody who comes too late for a seat can look on. */
+    /** For those who come too late for a seat. */
     private void watch() {
         come(session.watchLink(), session.played());
     }

@@ -26,8 +26,7 @@ record UnikatPositionWords(UnikatPosition position) implements PositionWords {
 
     @Override
     public Message listHeading() {
-        UnikatPosition shown = position;
-        return shown.rounds() == 1 ? null : Message.of("unikat.scores.round", Integer.toString(shown.round()));
+        return position.rounds() == 1 ? null : Message.of("unikat.scores.round", Integer.toString(position.round()));
     }
 
     @Override

@@ -156,7 +156,7 @@ public final class PanZoom {
         for (Watcher watcher : watchers) watcher.moved();
     }
 
-    /** Anybody who moved the view, by a gesture or otherwise, has come to the end. */
+    /** The view has stopped moving, after a gesture or otherwise. */
     public void rest() {
         for (Watcher watcher : watchers) watcher.rested();
     }

@@ -9,7 +9,7 @@ import org.apache.activemq.artemis.spi.core.protocol.RemotingConnection;
 import org.apache.activemq.artemis.spi.core.security.ActiveMQSecurityManager5;
 import org.apache.activemq.artemis.spi.core.security.jaas.UserPrincipal;
 
-/** Anybody who has no name may use the rooms' topics; nobody may do anything else. */
+/** Allows the rooms' topics, without a user name, and nothing else. */
 final class RoomsOnly implements ActiveMQSecurityManager5 {
     private static final Subject ANYBODY = new Subject(true, Set.of(new UserPrincipal("anybody")), Set.of(), Set.of());
 

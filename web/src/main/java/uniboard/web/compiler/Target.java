@@ -56,7 +56,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
 
     abstract Set<String> compile(String game, Path folder) throws IOException;
 
-    /** Anybody who only searches needs rules and analysis. */
+    /** A worker searches, and needs rules and analysis alone. */
     private static void requireNoWords(Set<String> classes) {
         for (String name : classes)
             if (name.endsWith("Words")) throw new IllegalStateException("A search worker would carry " + name + ": rules must not need it");

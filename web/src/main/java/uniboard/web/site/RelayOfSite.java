@@ -128,7 +128,7 @@ public final class RelayOfSite {
         return new IllegalArgumentException(site + " is not a built site: " + why + '.');
     }
 
-    /** Anybody who asks for the file meanwhile gets the old one or the new one, whole. */
+    /** Replaces the file in one step: readers get the old one or the new one, whole. */
     private static void write(Path file, String text) throws IOException {
         if (Files.readString(file).equals(text)) return;
         Path written = file.resolveSibling(file.getFileName() + ".new");

@@ -78,7 +78,7 @@ final class TableActor extends Group {
         field.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                // Anybody who swipes over the table taps nothing.
+                // A swipe over the table is no tap.
                 if (inTapSquare(x, y)) host.tapped(cellAt(field.getX() + x, field.getY() + y).place());
             }
         });

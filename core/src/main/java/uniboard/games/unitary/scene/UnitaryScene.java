@@ -103,7 +103,7 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
 
     @Override
     public void focused(String place) {
-        // Anybody who comes to a way with the keyboard sees what it would do.
+        // A way that the keyboard comes to shows what it would do.
         if (now == null || table == null || !now.mayTurn()) return;
         Way way = UnitaryPlace.DOWN.equals(place) ? Way.UPSIDE_DOWN : UnitaryPlace.UP.equals(place) ? Way.UPRIGHT : now.way();
         if (way == now.way()) return;
