@@ -6,7 +6,7 @@ import uniboard.learn.Board;
 import uniboard.learn.BookException;
 import uniboard.learn.Lesson;
 import uniboard.learn.MovePattern;
-import uniboard.learn.Practice;
+import uniboard.learn.Replies;
 import uniboard.learn.Task;
 
 /** Holds the words of a step against its board. */
@@ -33,19 +33,19 @@ final class LessonCheck {
     private static Set<String> expected(Lesson.Step step, Task task, int line) {
         Set<String> keys = new LinkedHashSet<>();
         if (task == null) return keys;
-        keys.add(Practice.RIGHT);
+        keys.add(Replies.RIGHT);
         if (task instanceof Task.Answer answer) {
             if (!step.options().containsKey(answer.right())) {
                 throw new BookException(line, "The right answer \"" + answer.right() + "\" isn't among the options "
                     + step.options().keySet());
             }
             for (String option : step.options().keySet()) if (!option.equals(answer.right())) keys.add(option);
-            keys.add(Practice.HINT);
+            keys.add(Replies.HINT);
             return keys;
         }
-        if (canFail(task)) keys.add(Practice.WRONG);
+        if (canFail(task)) keys.add(Replies.WRONG);
         // Who is guided is told what a strong player would do.
-        if (!(task instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS)) keys.add(Practice.HINT);
+        if (!(task instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS)) keys.add(Replies.HINT);
         if (task instanceof Task.Do rounds)
             for (Task.Round round : rounds.rounds()) for (Task.Mistake mistake : round.mistakes()) keys.add(mistake.key());
         return keys;

@@ -66,7 +66,7 @@ public final class Exercise {
             case "title" -> title = sentence(rest, number);
             case "say" -> words.add(new Paragraph(Kind.PARAGRAPH, sentence(rest, number)));
             case "task" -> task = sentence(rest, number);
-            case Practice.RIGHT, Practice.WRONG, Practice.HINT -> replies.put(word, sentence(rest, number));
+            case Replies.RIGHT, Replies.WRONG, Replies.HINT -> replies.put(word, sentence(rest, number));
             case "option" -> keep(options, rest, number);
             case "reply" -> keep(replies, rest, number);
             default -> isOfBoards = true;

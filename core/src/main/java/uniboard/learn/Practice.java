@@ -1,16 +1,12 @@
 package uniboard.learn;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntSupplier;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.game.MoveList;
 import uniboard.game.Options;
-import uniboard.game.Position;
-import uniboard.game.Random32;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
@@ -20,81 +16,33 @@ import uniboard.match.SessionListener;
 import uniboard.match.SessionView;
 import uniboard.match.Thinker;
 import uniboard.match.Waiting;
-import uniboard.match.WeighedMove;
 
 /**
  * A learner at a task: lets them try on the board, says what came of it, has the others play what the lesson says, and takes back what was
  * wrong. Knows nothing of how it looks.
  */
 public final class Practice {
-    /** The replies that every lesson has. */
-    public static final String RIGHT = "right";
-    public static final String WRONG = "wrong";
-    public static final String HINT = "hint";
-
-    /** Failures after which the lesson helps by itself, and after which it shows what is meant. */
-    private static final int HINT_AFTER = 2;
-    private static final int SOLUTION_AFTER = 3;
-
-    /** How far the learner is. */
-    public enum State {
-        /** Something is played that the learner looks at. */
-        SHOWING,
-        TRYING,
-        /** What was tried is being weighed. */
-        WEIGHING,
-        /** It was wrong, and stands on the board until it is taken back. */
-        FAILED,
-        /** It had better be taken back, but may stand. */
-        DOUBTED,
-        DONE
-    }
-
-    /** Shows what happens. */
-    public interface View extends SessionView {
-        /** Another session is to be shown, by {@link GameSession#show}. */
-        void begun(GameSession session);
-
-        /** The state or the reply has changed. */
-        void judged();
-
-        /** @param byGame what the game advises; null where it is the lesson's own hint */
-        default void advised(List<String> places, Message byGame) { }
-    }
-
     private final Game game;
     private final Board board;
     private final Thinker bots;
     private final IntSupplier seeds;
     private final int learner;
-    private View view;
+    private final TaskProgress progress = new TaskProgress();
+    /** Null where the task asks for no moves. */
+    private final RoundsAttempt rounds;
+    /** Null where no game is played. */
+    private final GameAttempt gameAttempt;
+    private PracticeView view;
     /** Null where none are to be found. */
     private Places places;
-    /** What the others play next, and in an example everybody. */
-    private final List<String> script = new ArrayList<>();
     private GameSession session;
-    private State state = State.SHOWING;
-    /** What the end of the script leads to. */
-    private State next = State.TRYING;
-    private int round;
     /** The only moves that may be tried; empty: whatever is legal. */
     private List<String> allowed = List.of();
     private boolean isPaused;
     /** Plies of the record when the learner was last asked. */
     private int asked;
-    private int failures;
-    private int misses;
-    private String reply = "";
-    private final Set<String> refuted = new HashSet<>();
-    private final Guide guide;
-    /** Plies of the record when the learner's turn, on which the next remark may be made, began. */
-    private int turn;
-    /** On the learner's last turn; null if there is none. */
-    private Message remark;
     /** Whether the learner has done anything since they were asked: until then the lesson speaks. */
     private boolean hasActed;
-    /** Goes on with a turn that is doubted. */
-    private Runnable goingOn;
     /** Waits for what the others play until the learner's move has been weighed; or null. */
     private Thinker.Answer delayed;
 
@@ -102,14 +50,16 @@ public final class Practice {
      * @param bots  play where the learner plays freely
      * @param seeds chance for the bots
      */
-    public Practice(Game game, Board board, Thinker bots, IntSupplier seeds, View view) {
+    public Practice(Game game, Board board, Thinker bots, IntSupplier seeds, PracticeView view) {
         this.game = game;
         this.board = board;
         this.bots = bots;
         this.seeds = seeds;
         this.view = view;
         learner = board.learner(game);
-        guide = new Guide(game, learner, bots, seeds);
+        Guide guide = new Guide(game, learner, bots, seeds);
+        rounds = board.task() instanceof Task.Do task ? new RoundsAttempt(game, task, guide, bots, progress) : null;
+        gameAttempt = board.task() instanceof Task.Reach task ? new GameAttempt(game, board, task, guide, progress) : null;
     }
 
     public GameSession session() {
@@ -117,145 +67,112 @@ public final class Practice {
     }
 
     /** Goes on where it was, shown by another view. */
-    public void showOn(View another) {
+    public void showOn(PracticeView another) {
         view = another;
         view.begun(session);
     }
 
-    public State state() {
-        return state;
+    public PracticeState state() {
+        return progress.state();
     }
 
     /** The key of what the lesson answers now; empty while it has nothing to say. */
     public String reply() {
-        return reply;
+        return progress.reply();
     }
 
     /** Whether anything that was tried here was wrong. */
     public boolean hasFailed() {
-        return misses > 0;
+        return progress.misses() > 0;
     }
 
     /** What was tried here, the try that was right included. */
     public int tries() {
-        return misses + (isRight() ? 1 : 0);
+        return progress.misses() + (isRight() ? 1 : 0);
     }
 
     /** Whether a task was done. */
     public boolean isRight() {
-        return state == State.DONE && board.task() != null;
+        return progress.is(PracticeState.DONE) && board.task() != null;
     }
 
     /** What is said of the learner's last turn where they play freely, how a mistake was punished, how many places are found; or null. */
     public Message remark() {
-        return remark;
+        return progress.remark();
     }
 
     /** Shows the board from its start. */
     public void begin() {
         List<Seat> seats = new ArrayList<>();
         int count = game.notation().position(board.start()).seats();
-        int level = board.task() instanceof Task.Reach reach ? reach.level() : 1;
+        int level = gameAttempt == null ? 1 : gameAttempt.level();
         for (int seat = 0; seat < count; seat++) seats.add(seat == learner ? Seat.HUMAN : Seat.bot(level));
-        round = 0;
-        script.clear();
-        script.addAll(board.plays());
-        state = State.SHOWING;
-        next = board.task() == null ? State.DONE : State.TRYING;
-        goOn(GameRecord.from(game, Options.defaults(game), start(), seats));
+        if (rounds != null) rounds.begin();
+        progress.show(board.plays(), board.task() == null ? PracticeState.DONE : PracticeState.TRYING);
+        String start = gameAttempt == null ? board.start() : gameAttempt.start(seeds);
+        goOn(GameRecord.from(game, Options.defaults(game), start, seats));
     }
 
     /** Goes on with a game that {@link #begunGame} gave, where the board asks for one. */
     public void goOnWith(GameRecord begun) {
-        round = 0;
-        script.clear();
-        state = State.TRYING;
+        progress.ask();
         goOn(begun);
     }
 
     /** A game at which the learner is to move, and has moved before; else null. */
     public GameRecord begunGame() {
-        boolean isAsked = state == State.TRYING && session.turn().waiting() == Waiting.PERSON;
-        if (!isAsked || !(board.task() instanceof Task.Reach)) return null;
+        boolean isAsked = progress.is(PracticeState.TRYING) && session.turn().waiting() == Waiting.PERSON;
+        if (!isAsked || gameAttempt == null) return null;
         GameRecord record = session.match().record();
         return record.plies() > board.plays().size() ? record : null;
     }
 
     /** Whether a game has been decided. */
     public boolean isGameOver() {
-        return board.task() instanceof Task.Reach && (state == State.DONE || state == State.FAILED);
-    }
-
-    /** Where nothing is scripted, what the learner can't know is dealt again each time. */
-    private String start() {
-        if (!(board.task() instanceof Task.Reach) || !board.plays().isEmpty()) return board.start();
-        Position position = game.notation().position(board.start());
-        position.determinize(learner, new Random32(seeds.getAsInt()));
-        return game.notation().positionText(position);
+        return gameAttempt != null && (progress.is(PracticeState.DONE) || progress.is(PracticeState.FAILED));
     }
 
     private void goOn(GameRecord record) {
         if (session != null) session.leave();
         asked = record.plies();
-        turn = asked;
-        remark = null;
+        if (gameAttempt != null) gameAttempt.goOn(record);
+        progress.remark(null);
         session = new GameSession(new Match(record), new Others(), seeds, match -> { });
         session.allow(allowed);
         session.listen(new SessionListener() {
             @Override
-            public void refused(Message why) {
-            }
-
-            @Override
             public void advised(List<String> places, Message advice) {
                 view.advised(places, advice);
-            }
-
-            @Override
-            public void browsed() {
-            }
-        });
+            }        });
         view.begun(session);
         if (isPaused) session.pause();
     }
 
     /** Back to where the learner was asked. */
     public void tryAgain() {
-        if (state == State.DOUBTED) {
-            state = State.TRYING;
-            goOn(session.match().record().firstPlies(learnersTurn()));
+        if (progress.is(PracticeState.DOUBTED)) {
+            progress.resume();
+            goOn(session.match().record().firstPlies(gameAttempt.learnersTurn(session.match().record())));
             view.judged();
             return;
         }
-        if (state != State.FAILED) return;
-        boolean isGame = board.task() instanceof Task.Reach;
-        if (isGame) {
+        if (!progress.is(PracticeState.FAILED)) return;
+        if (gameAttempt != null) {
             begin();
             return;
         }
-        state = State.TRYING;
-        script.clear();
-        reply = failures >= HINT_AFTER && round == 0 ? HINT : "";
+        progress.ask();
+        progress.reply(progress.isHintDue() && isAtFirst() ? Replies.HINT : "");
         goOn(session.match().record().firstPlies(asked));
-        if (round > 0 && failures >= HINT_AFTER) pointOutNext();
-        else point(failures >= SOLUTION_AFTER ? solution() : marks());
+        if (!isAtFirst() && progress.isHintDue()) pointOutNext();
+        else session.point(progress.isSolutionDue() ? solution() : marks());
         view.judged();
-    }
-
-    /** Where the learner's last turn began: what others played before it stays as it is. */
-    private int learnersTurn() {
-        GameRecord record = session.match().record();
-        int begun = turn;
-        while (record.replay(begun).toMove() != learner) begun++;
-        return begun;
     }
 
     /** Lets a doubted turn stand. */
     public void letStand() {
-        if (state != State.DOUBTED) return;
-        state = State.TRYING;
-        remark = null;
-        goingOn.run();
+        if (!progress.is(PracticeState.DOUBTED)) return;
+        gameAttempt.letStand();
         view.judged();
     }
 
@@ -280,18 +197,18 @@ public final class Practice {
 
     /** Says what the lesson advises. */
     public void hint() {
-        if (state != State.TRYING) return;
-        boolean isAgain = HINT.equals(reply);
-        if (board.task() instanceof Task.Reach reach && (isAgain || reach.help() == Task.Reach.Help.REMARKS || !isBooksPosition())) {
+        if (!progress.is(PracticeState.TRYING)) return;
+        boolean isAgain = Replies.HINT.equals(progress.reply());
+        if (gameAttempt != null && (isAgain || gameAttempt.isRemarkedUpon() || !gameAttempt.isAtBooksPosition(session.match().record()))) {
             hasActed = true;
             session.hint();
             return;
         }
-        if (round > 0) {
-            pointOutNext();
+        if (isAtFirst()) {
+            if (isAgain) session.point(solution());
+            progress.reply(Replies.HINT);
         } else {
-            if (isAgain) point(solution());
-            reply = HINT;
+            pointOutNext();
         }
         view.judged();
         view.advised(session.feedback().hinted(), null);
@@ -299,32 +216,24 @@ public final class Practice {
 
     /** The book's hint and marks are about the first move; later ones are told and shown by the game. */
     private void pointOutNext() {
-        if (!(board.task() instanceof Task.Do task)) return;
-        RoundSolution solution = new RoundSolution(game, task.rounds().get(round), session.match().position());
-        reply = "";
-        remark = solution.sentence();
-        point(solution.places());
+        RoundSolution solution = rounds.solution(session.match().position());
+        progress.reply("");
+        progress.remark(solution.sentence());
+        session.point(solution.places());
+    }
+
+    private boolean isAtFirst() {
+        return rounds == null || rounds.isAtFirst();
     }
 
     private List<String> marks() {
-        return round == 0 ? board.marks() : List.of();
-    }
-
-    /** Whether what the lesson says fits what lies there: the learner hasn't moved yet, and no cards were dealt again. */
-    private boolean isBooksPosition() {
-        GameRecord record = session.match().record();
-        return record.plies() == board.plays().size() && record.game().notation().positionText(record.replay(0)).equals(board.start());
+        return isAtFirst() ? board.marks() : List.of();
     }
 
     /** The places of what is meant, in the order of choosing; empty where that is left to the learner. */
     private List<String> solution() {
         if (places != null) return places.next();
-        if (!(board.task() instanceof Task.Do task)) return List.of();
-        return new RoundSolution(game, task.rounds().get(round), session.match().position()).places();
-    }
-
-    private void point(List<String> places) {
-        session.point(places);
+        return rounds == null ? List.of() : rounds.solution(session.match().position()).places();
     }
 
     /** A tap on a place of the board. */
@@ -332,27 +241,32 @@ public final class Practice {
         hasActed = true;
         if (isPaused) {
             session.tap(place);
-        } else if (state == State.FAILED) {
-            tryAgain();
-        } else if (state == State.DOUBTED) {
-            letStand();
-        } else if (state == State.TRYING && places != null) {
-            find(place);
-        } else if (state == State.TRYING || state == State.SHOWING) {
-            session.tap(place);
+        } else {
+            switch (progress.state()) {
+                case FAILED -> tryAgain();
+                case DOUBTED -> letStand();
+                case TRYING -> attempt(place);
+                case SHOWING -> session.tap(place);
+                case WEIGHING, DONE -> { }
+            }
         }
+    }
+
+    private void attempt(String place) {
+        if (places == null) session.tap(place);
+        else find(place);
     }
 
     private void find(String place) {
         if (!places.isWanted(place)) {
-            miss();
-            reply = failures >= HINT_AFTER ? HINT : WRONG;
-            if (failures >= SOLUTION_AFTER) point(solution());
+            progress.miss();
+            progress.reply(progress.isHintDue() ? Replies.HINT : Replies.WRONG);
+            if (progress.isSolutionDue()) session.point(solution());
         } else if (places.find(place)) {
-            reply = "";
-            remark = places.count();
-            point(List.of());
-            if (places.areAllFound()) finish();
+            progress.reply("");
+            progress.remark(places.count());
+            session.point(List.of());
+            if (places.areAllFound()) progress.finish();
         }
         view.judged();
     }
@@ -369,29 +283,18 @@ public final class Practice {
 
     /** One of the sentences that are offered. */
     public void answer(String key) {
-        if (state != State.TRYING || !(board.task() instanceof Task.Answer task)) return;
+        if (!progress.is(PracticeState.TRYING) || !(board.task() instanceof Task.Answer task)) return;
         if (isPaused) {
             tap(key);
             return;
         }
-        if (key.equals(task.right())) {
-            finish();
-        } else {
-            miss();
-            refuted.add(key);
-            reply = key;
-        }
+        progress.answer(key, task.right());
         view.judged();
     }
 
     /** Whether this sentence was chosen, and was wrong. */
     public boolean isRefuted(String key) {
-        return refuted.contains(key);
-    }
-
-    private void finish() {
-        state = State.DONE;
-        reply = RIGHT;
+        return progress.isRefuted(key);
     }
 
     /** The learner has done something on the scene that is no move. */
@@ -401,178 +304,68 @@ public final class Practice {
 
     /** What the game itself says to what the learner did last, or null. */
     public Message objection() {
-        return state == State.TRYING && hasActed ? session.feedback().answer() : null;
+        return progress.is(PracticeState.TRYING) && hasActed ? session.feedback().answer() : null;
     }
 
     /** To be told to the session by the one who shows it: passes everything on, and judges what the learner has done once it is shown. */
     public SessionView watching(SessionView shown) {
-        return new SessionView() {
-            @Override
-            public void moved(Position before, int move, Position after) {
-                shown.moved(before, move, after);
-            }
-
-            @Override
-            public void refreshed() {
-                boolean isAsked = session.turn().waiting() == Waiting.PERSON || session.turn().waiting() == Waiting.NOBODY;
-                if (isAsked) advance();
-                // What was asked may have set something in motion, which is shown to its end.
-                if (session.turn().waiting() != Waiting.MOTION) shown.refreshed();
-            }
-
-            @Override
-            public void refused() {
-                shown.refused();
-            }
-
-            @Override
-            public void finishMotion() {
-                shown.finishMotion();
-            }
-        };
+        return new JudgedView(shown, () -> {
+            boolean isAsked = session.turn().waiting() == Waiting.PERSON || session.turn().waiting() == Waiting.NOBODY;
+            if (isAsked) advance();
+            // What was asked may have set something in motion, which is shown to its end.
+            return session.turn().waiting() != Waiting.MOTION;
+        });
     }
 
     /** Everything played has been shown, and somebody is to move, or nobody any more. */
     private void advance() {
-        if (state == State.TRYING && session.match().record().plies() > asked) judge();
-        if (state == State.SHOWING || state == State.FAILED) playOn();
+        judgeIfMoved();
+        if (progress.is(PracticeState.SHOWING) || progress.is(PracticeState.FAILED)) playOn();
     }
 
     private void playOn() {
-        if (!script.isEmpty()) {
+        if (progress.hasScript()) {
             boolean isPersons = session.turn().waiting() == Waiting.PERSON;
             // What isn't the learner's comes when a bot is asked.
-            if (isPersons) session.choose(game.move(session.match().position(), script.remove(0)));
+            if (isPersons) session.choose(nextOfScript());
             return;
         }
-        if (state == State.FAILED) return;
-        state = next;
-        if (state == State.DONE && board.task() != null) reply = RIGHT;
+        if (progress.is(PracticeState.FAILED)) return;
+        progress.endScript();
+        if (isRight()) progress.finish();
         asked = session.match().record().plies();
         hasActed = false;
-        if (state == State.TRYING && round > 0) remark = Message.of("learn.soFar");
-        if (state == State.TRYING && board.task() instanceof Task.Find task) places = new Places(game, task, session.match().position());
-        if (state == State.TRYING && !marks().isEmpty()) point(marks());
+        if (progress.is(PracticeState.TRYING)) ask();
         view.judged();
     }
 
-    private void judge() {
+    private int nextOfScript() {
+        return game.move(session.match().position(), progress.nextOfScript());
+    }
+
+    private void ask() {
+        if (!isAtFirst()) progress.remark(Message.of("learn.soFar"));
+        if (board.task() instanceof Task.Find task) places = new Places(game, task, session.match().position());
+        if (!marks().isEmpty()) session.point(marks());
+    }
+
+    private void judgeIfMoved() {
         GameRecord record = session.match().record();
-        if (board.task() instanceof Task.Do task) {
-            judge(task, record.replay(asked), record.move(asked));
-        } else if (board.task() instanceof Task.Reach reach) {
-            reply = "";
-            for (int ply = asked; ply < record.plies() && state == State.TRYING; ply++) judge(reach, record.replay(ply), record.move(ply));
+        if (!progress.is(PracticeState.TRYING) || record.plies() <= asked) return;
+        if (rounds != null) {
+            rounds.judge(record, asked, this::weighed);
+        } else if (gameAttempt != null) {
+            gameAttempt.judge(record, asked);
             asked = record.plies();
-            if (state == State.TRYING && session.match().outcome().over()) end(reach);
         }
         view.judged();
     }
 
-    private void judge(Task.Do task, Position before, int move) {
-        Task.Round now = task.rounds().get(round);
-        if (fits(now.accepted(), before, move)) {
-            accept(task);
-            return;
-        }
-        remark = null;
-        for (Task.Mistake mistake : now.mistakes()) {
-            if (!mistake.pattern().fits(game, before, move)) continue;
-            fail(mistake.key());
-            script.addAll(mistake.refuted());
-            return;
-        }
-        if (now.unnamed() == Task.Round.Unnamed.WEIGHED) weigh(task, before, move);
-        else refuse(before);
-    }
-
-    private void accept(Task.Do task) {
-        script.addAll(task.rounds().get(round).replies());
-        boolean isLast = ++round == task.rounds().size();
-        state = State.SHOWING;
-        next = isLast ? State.DONE : State.TRYING;
-        reply = "";
-        failures = 0;
-    }
-
-    private void refuse(Position before) {
-        fail(WRONG);
-        punish(before);
-    }
-
-    /** Nothing is shown or taken back before it is known whether the move is a mistake. */
-    private void weigh(Task.Do task, Position before, int move) {
-        state = State.WEIGHING;
-        remark = Message.of("learn.weighs");
-        BotTask weighing = new Match(session.match().record().firstPlies(asked)).weighing(move);
-        MoveList legal = new MoveList();
-        weighing.view().replay(weighing.view().plies() - 1).moves(legal);
-        bots.think(weighing, packed -> {
-            remark = null;
-            if (WeighedMove.of(packed, legal).loss() < game.analysis().evaluator().doubt(before)) accept(task);
-            else refuse(before);
-            if (delayed != null && !script.isEmpty()) delayed.decided(game.move(session.match().position(), script.remove(0)));
-            else playOn();
-            delayed = null;
-            view.judged();
-        });
-    }
-
-    /** Where the lesson hasn't foreseen a mistake: if it loses the game at once, that is shown. */
-    private void punish(Position before) {
-        Position after = session.match().position();
-        int punishment = guide.punishment(before, after);
-        if (punishment == Match.NO_MOVE) return;
-        remark = guide.told(after, punishment);
-        script.add(game.notation().moveText(after, punishment));
-    }
-
-    private boolean fits(List<MovePattern> patterns, Position before, int move) {
-        return patterns.stream().anyMatch(pattern -> pattern.fits(game, before, move));
-    }
-
-    private void judge(Task.Reach reach, Position before, int move) {
-        if (before.toMove() == learner && reach.goal().fits(game, before, move)) finish();
-    }
-
-    /** A game is won by the player who wins it, whichever moved last. */
-    private void end(Task.Reach reach) {
-        Position position = session.match().position();
-        boolean isWon = MovePattern.wins(position, learner);
-        if (reach.goal().isWin() && isWon) {
-            finish();
-            return;
-        }
-        fail(WRONG);
-        Message ending = game.words(position).ending(learner);
-        remark = isWon || Integer.bitCount(position.outcome().winners()) == position.seats() ? ending
-            : Message.of("table.hintWhy", Message.of("table.youLose"), ending);
-    }
-
-    private void remark(Guide.Remark found, Runnable next) {
-        remark = found.sentence();
-        if (found.weight() == Guide.Remark.Weight.BLUNDER) {
-            state = State.DOUBTED;
-            goingOn = () -> {
-                turn = session.match().record().plies();
-                next.run();
-            };
-        } else {
-            turn = session.match().record().plies();
-            next.run();
-        }
+    private void weighed() {
+        if (delayed != null && progress.hasScript()) delayed.decided(nextOfScript());
+        else playOn();
+        delayed = null;
         view.judged();
-    }
-
-    private void miss() {
-        failures++;
-        misses++;
-    }
-
-    private void fail(String key) {
-        miss();
-        state = State.FAILED;
-        reply = key;
     }
 
     /** Plays for all other seats. */
@@ -583,26 +376,18 @@ public final class Practice {
                 bots.think(task, answer);
                 return;
             }
-            if (state == State.TRYING && session.match().record().plies() > asked) judge();
-            if (state == State.WEIGHING) {
+            judgeIfMoved();
+            if (progress.is(PracticeState.WEIGHING)) {
                 delayed = answer;
                 return;
             }
-            if (!script.isEmpty()) {
-                answer.decided(game.move(session.match().position(), script.remove(0)));
+            if (progress.hasScript()) {
+                answer.decided(nextOfScript());
                 return;
             }
-            if (state == State.SHOWING) playOn();
-            if (state != State.TRYING || !(board.task() instanceof Task.Reach reach)) return;
-            boolean isNews = reach.help() == Task.Reach.Help.REMARKS && learnerMovedSince(turn);
-            if (isNews) guide.look(session.match().record(), turn, found -> remark(found, () -> bots.think(task, answer)));
-            else bots.think(task, answer);
-        }
-
-        private boolean learnerMovedSince(int plies) {
-            GameRecord record = session.match().record();
-            for (int ply = plies; ply < record.plies(); ply++) if (record.replay(ply).toMove() == learner) return true;
-            return false;
+            if (progress.is(PracticeState.SHOWING)) playOn();
+            if (!progress.is(PracticeState.TRYING) || gameAttempt == null) return;
+            gameAttempt.remark(session.match().record(), () -> bots.think(task, answer), view::judged);
         }
 
         @Override

@@ -5,10 +5,10 @@ import uniboard.game.Message;
 
 /** Hears what people at a session are told, besides the {@link SessionView} that shows it. */
 public interface SessionListener {
-    void refused(Message why);
+    default void refused(Message why) { }
 
     void advised(List<String> places, Message advice);
 
     /** Another position of the match is looked at. */
-    void browsed();
+    default void browsed() { }
 }

@@ -163,7 +163,7 @@ final class ClientMessages {
         boolean isNow = round.toMove() == seat && told.length == 2 && told[0].equals(Integer.toString(round.record().plies()));
         if (!isNow || !SealedMove.isCommitment(told[1]) || isTimeUp(round, seat, message)) return false;
         int ply = round.record().plies();
-        round.crypto(told[1]);
+        round.commit(told[1]);
         round.sealing().share(ply, SecretShare.read(message.secret().get(SecretShare.WORD)));
         return true;
     }

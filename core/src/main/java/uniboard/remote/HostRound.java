@@ -159,7 +159,7 @@ final class HostRound {
         if (SecretTurns.areOn(position)) {
             int ply = sealing.record().plies();
             String text = log.line().game().notation().moveText(position, move);
-            sealing.crypto(move, channel.commitment(number, ply, text), channel.salt(number, ply));
+            sealing.commit(move, channel.commitment(number, ply, text), channel.salt(number, ply));
             settleSealed();
         } else {
             make(move, null);
@@ -167,8 +167,8 @@ final class HostRound {
     }
 
     /** A client has decided, unseen. */
-    void crypto(String commitment) {
-        sealing.crypto(commitment);
+    void commit(String commitment) {
+        sealing.commit(commitment);
         settleSealed();
     }
 

@@ -107,12 +107,12 @@ final class Sealing {
     }
 
     /** Seals a move of this device. */
-    void crypto(int move, String commitment, byte[] salt) {
+    void commit(int move, String commitment, byte[] salt) {
         moves.put(record.plies(), new Sealed(commitment, move, salt, null));
     }
 
     /** A client has decided. */
-    void crypto(String commitment) {
+    void commit(String commitment) {
         moves.put(record.plies(), new Sealed(commitment, UNKNOWN, null, null));
     }
 

@@ -15,6 +15,9 @@ import uniboard.game.Position;
 import uniboard.learn.Board;
 import uniboard.learn.MovePattern;
 import uniboard.learn.Practice;
+import uniboard.learn.PracticeState;
+import uniboard.learn.PracticeView;
+import uniboard.learn.Replies;
 import uniboard.learn.Task;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
@@ -45,7 +48,7 @@ class GuidedGameTest {
     }
 
     private void begin(Board board) {
-        practice = new Practice(onitama, board, bots, () -> 1, new Practice.View() {
+        practice = new Practice(onitama, board, bots, () -> 1, new PracticeView() {
             @Override
             public void begun(GameSession session) {
                 isMoving = false;
@@ -72,8 +75,8 @@ class GuidedGameTest {
             if (isMoving) {
                 isMoving = false;
                 practice.session().settled();
-            } else if (practice.state() == Practice.State.WEIGHING
-                || practice.state() == Practice.State.TRYING && practice.session().turn().waiting() == Waiting.BOT) {
+            } else if (practice.state() == PracticeState.WEIGHING
+                || practice.state() == PracticeState.TRYING && practice.session().turn().waiting() == Waiting.BOT) {
                 bots.frame();
             } else {
                 return;
@@ -95,14 +98,14 @@ class GuidedGameTest {
     void aMissedWinIsToldAndCanBeTakenBack() {
         begin(WIN_AT_HAND);
         play("Ox c1-c2");
-        assertEquals(Practice.State.DOUBTED, practice.state());
+        assertEquals(PracticeState.DOUBTED, practice.state());
         assertEquals("learn.guide.win", practice.remark().key());
         practice.tryAgain();
         rest();
         assertEquals(0, plies());
         assertNull(practice.remark());
         play("Ox c4-c5");
-        assertEquals(Practice.State.DONE, practice.state());
+        assertEquals(PracticeState.DONE, practice.state());
     }
 
     @Test
@@ -118,7 +121,7 @@ class GuidedGameTest {
     void aThreatThatCouldBeMetIsTold() {
         begin(MASTER_IN_DANGER);
         play("Ox b1-b2");
-        assertEquals(Practice.State.DOUBTED, practice.state());
+        assertEquals(PracticeState.DOUBTED, practice.state());
         assertEquals("learn.guide.threat", practice.remark().key());
     }
 
@@ -127,8 +130,8 @@ class GuidedGameTest {
         Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
         begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
         play("Ox b1-b2");
-        assertEquals(Practice.State.FAILED, practice.state());
-        assertEquals(Practice.WRONG, practice.reply());
+        assertEquals(PracticeState.FAILED, practice.state());
+        assertEquals(Replies.WRONG, practice.reply());
         assertTrue(practice.session().match().outcome().wins(1), "the opponent has shown it");
         assertNotNull(practice.remark());
         practice.tryAgain();
@@ -157,9 +160,9 @@ class GuidedGameTest {
             answered = practice.session().match().record();
             practice.session().choose(practice.session().match().choices().get(0).move());
             rest();
-        } while (practice.state() == Practice.State.TRYING);
+        } while (practice.state() == PracticeState.TRYING);
         assertTrue(answered.plies() >= 2);
-        assertEquals(Practice.State.DOUBTED, practice.state());
+        assertEquals(PracticeState.DOUBTED, practice.state());
         practice.tryAgain();
         rest();
         assertEquals(answered, practice.session().match().record());
@@ -175,7 +178,7 @@ class GuidedGameTest {
             begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
             practice.session().choose(choice.move());
             rest();
-            isAnotherRight |= practice.state() == Practice.State.DONE;
+            isAnotherRight |= practice.state() == PracticeState.DONE;
         }
         assertTrue(isAnotherRight);
     }
@@ -188,7 +191,7 @@ class GuidedGameTest {
             List.of(), Board.Recall.POSSIBLE, 1));
         assertEquals(List.of("c1"), practice.session().feedback().hinted());
         play("Boar c1-d1");
-        assertEquals(Practice.State.TRYING, practice.state());
+        assertEquals(PracticeState.TRYING, practice.state());
         assertEquals(List.of(), practice.session().feedback().hinted());
         practice.hint();
         assertEquals("", practice.reply(), "the book's hint is about the first move");
@@ -216,9 +219,9 @@ class GuidedGameTest {
     void inFreePlayTheBooksHintIsForTheBooksPosition() {
         begin(MASTER_IN_DANGER, new Task.Reach(1, new MovePattern("win"), Task.Reach.Help.NONE));
         practice.hint();
-        assertEquals(Practice.HINT, practice.reply());
+        assertEquals(Replies.HINT, practice.reply());
         play("Boar c1-d1");
-        assertEquals(Practice.State.TRYING, practice.state());
+        assertEquals(PracticeState.TRYING, practice.state());
         practice.hint();
         assertEquals("", practice.reply());
         for (int frame = 0; frame < PATIENCE && practice.session().feedback().hinted().isEmpty(); frame++) bots.frame();
@@ -229,7 +232,7 @@ class GuidedGameTest {
     void aLossIsToldAsALoss() {
         begin(MASTER_IN_DANGER, new Task.Reach(5, new MovePattern("win"), Task.Reach.Help.NONE));
         play("Ox b1-b2");
-        assertEquals(Practice.State.FAILED, practice.state());
+        assertEquals(PracticeState.FAILED, practice.state());
         assertTrue(practice.remark().toString().contains("table.youLose"), practice.remark().toString());
     }
 }

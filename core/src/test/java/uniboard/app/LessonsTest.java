@@ -18,6 +18,9 @@ import uniboard.learn.Course;
 import uniboard.learn.Lesson;
 import uniboard.learn.MovePattern;
 import uniboard.learn.Practice;
+import uniboard.learn.PracticeState;
+import uniboard.learn.PracticeView;
+import uniboard.learn.Replies;
 import uniboard.learn.Task;
 import uniboard.match.BotTask;
 import uniboard.match.GameSession;
@@ -40,7 +43,7 @@ class LessonsTest {
     private Eyes eyes;
 
     /** Shows everything at once. */
-    private final class Eyes implements Practice.View {
+    private final class Eyes implements PracticeView {
         private Practice practice;
         private GameSession session;
         private boolean isMoving;
@@ -70,7 +73,7 @@ class LessonsTest {
                 if (isMoving) {
                     isMoving = false;
                     session.settled();
-                } else if (isFree && practice.state() == Practice.State.TRYING && session.turn().waiting() == Waiting.BOT) {
+                } else if (isFree && practice.state() == PracticeState.TRYING && session.turn().waiting() == Waiting.BOT) {
                     bots.frame();
                 } else {
                     return;
@@ -94,7 +97,7 @@ class LessonsTest {
                 Board board = course.boards().named(step.board());
                 Practice practice = begun(game, board);
                 solve(practice, game, board, step);
-                assertEquals(Practice.State.DONE, practice.state(), lesson.id() + ' ' + step.board());
+                assertEquals(PracticeState.DONE, practice.state(), lesson.id() + ' ' + step.board());
             }
         }
     }
@@ -133,7 +136,7 @@ class LessonsTest {
     /** Each is counted, and what isn't meant is answered. */
     private void find(Practice practice, Lesson.Step step) {
         practice.tap("control:nowhere");
-        assertEquals(Practice.WRONG, practice.reply(), step.board());
+        assertEquals(Replies.WRONG, practice.reply(), step.board());
         int count = 0;
         int all = practice.targets().size();
         for (String place : practice.targets()) {
@@ -156,12 +159,12 @@ class LessonsTest {
         wrong.removeAll(accepted(practice, game, round));
         if (wrong.isEmpty()) return;
         choose(practice, wrong.get(0));
-        assertEquals(Practice.State.FAILED, practice.state(), step.board());
+        assertEquals(PracticeState.FAILED, practice.state(), step.board());
         assertTrue(step.replies().containsKey(practice.reply()), step.board());
         practice.tryAgain();
         eyes.rest();
         assertEquals(before, game.notation().positionText(practice.session().match().position()), step.board());
-        assertEquals(Practice.State.TRYING, practice.state(), step.board());
+        assertEquals(PracticeState.TRYING, practice.state(), step.board());
     }
 
     private void choose(Practice practice, int move) {
@@ -171,16 +174,16 @@ class LessonsTest {
 
     /** As a bot of the level would. */
     private void play(Practice practice, int level) {
-        for (int game = 0; game < GAMES && practice.state() != Practice.State.DONE; game++) {
-            if (practice.state() == Practice.State.FAILED) {
+        for (int game = 0; game < GAMES && practice.state() != PracticeState.DONE; game++) {
+            if (practice.state() == PracticeState.FAILED) {
                 practice.tryAgain();
                 eyes.rest();
             }
-            while (practice.state() == Practice.State.TRYING) {
+            while (practice.state() == PracticeState.TRYING) {
                 var search = practice.session().match().task(level, seed++).search();
                 while (!search.step(FRAMES)) continue;
                 choose(practice, search.move());
-                if (practice.state() != Practice.State.DOUBTED) continue;
+                if (practice.state() != PracticeState.DOUBTED) continue;
                 practice.letStand();
                 eyes.rest();
             }

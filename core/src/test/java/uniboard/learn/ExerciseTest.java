@@ -30,7 +30,7 @@ class ExerciseTest {
         assertEquals("A first win", lesson.title());
         Lesson.Step step = lesson.steps().get(0);
         assertEquals("Win.", step.task());
-        assertEquals("Well done!", step.replies().get(Practice.RIGHT));
+        assertEquals("Well done!", step.replies().get(Replies.RIGHT));
         assertEquals("Their master stands before you.", step.words().get(0).text());
         assertTrue(course.boards().named(step.board()).task() instanceof Task.Do);
     }

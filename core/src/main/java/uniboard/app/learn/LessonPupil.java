@@ -3,6 +3,7 @@ package uniboard.app.learn;
 import java.util.List;
 import uniboard.embed.EmbedCommands;
 import uniboard.learn.Practice;
+import uniboard.learn.PracticeState;
 
 /** Lets the page around the board have something done in a lesson or an exercise. */
 public final class LessonPupil implements EmbedCommands.Pupil {
@@ -19,7 +20,7 @@ public final class LessonPupil implements EmbedCommands.Pupil {
 
     @Override
     public boolean takeBack() {
-        boolean hasFailed = practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED;
+        boolean hasFailed = practice.state() == PracticeState.FAILED || practice.state() == PracticeState.DOUBTED;
         practice.tryAgain();
         return hasFailed;
     }

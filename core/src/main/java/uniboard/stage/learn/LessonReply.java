@@ -6,6 +6,8 @@ import uniboard.game.Message;
 import uniboard.learn.Book.Paragraph;
 import uniboard.learn.Lesson;
 import uniboard.learn.Practice;
+import uniboard.learn.PracticeState;
+import uniboard.learn.Replies;
 import uniboard.match.GameSession;
 import uniboard.match.Selection;
 import uniboard.match.Waiting;
@@ -38,16 +40,16 @@ final class LessonReply {
         if (practice.reply().isEmpty() && practice.remark() != null) return texts.say(practice.remark());
         String reply = practice.reply().isEmpty() ? "" : ofLesson();
         // What was found is counted beside a hint, too.
-        boolean isCounted = practice.state() == Practice.State.TRYING && !practice.targets().isEmpty();
-        boolean isRemarked = (isCounted || practice.state() == Practice.State.FAILED) && practice.remark() != null;
+        boolean isCounted = practice.state() == PracticeState.TRYING && !practice.targets().isEmpty();
+        boolean isRemarked = (isCounted || practice.state() == PracticeState.FAILED) && practice.remark() != null;
         return isRemarked ? texts.say("table.hintWhy", reply, practice.remark()) : reply;
     }
 
     private String ofLesson() {
         String words = step.replies().get(practice.reply());
         if (words != null) return words;
-        boolean isKnown = practice.reply().equals(Practice.RIGHT) || practice.reply().equals(Practice.HINT);
-        return texts.say(OTHERWISE + (isKnown ? practice.reply() : Practice.WRONG));
+        boolean isKnown = practice.reply().equals(Replies.RIGHT) || practice.reply().equals(Replies.HINT);
+        return texts.say(OTHERWISE + (isKnown ? practice.reply() : Replies.WRONG));
     }
 
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
@@ -64,7 +66,7 @@ final class LessonReply {
     /** Whether a move's last step is chosen while several moves still fit: two cards may reach the same square. */
     private boolean isWhichAsked() {
         Selection selection = practice.session().selection();
-        if (practice.state() != Practice.State.TRYING || selection == null || selection.isEmpty()) return false;
+        if (practice.state() != PracticeState.TRYING || selection == null || selection.isEmpty()) return false;
         List<Choice.Step> steps = selection.matching().get(0).steps();
         String last = steps.get(steps.size() - 1).place();
         for (Choice.Step step : selection.chosen()) if (step.place().equals(last)) return true;

@@ -15,6 +15,8 @@ import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
 import uniboard.learn.Practice;
+import uniboard.learn.PracticeState;
+import uniboard.learn.PracticeView;
 import uniboard.learn.Progress;
 import uniboard.learn.Review;
 import uniboard.learn.Task;
@@ -47,7 +49,7 @@ import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.table.SceneRegions;
 
 /** A lesson: a step at a time, with its words and the game's own board, on which the task is done. */
-public final class LessonScreen extends Screen implements Practice.View {
+public final class LessonScreen extends Screen implements PracticeView {
     static final String HINT = "control:hint";
     static final String AGAIN = "control:again";
     static final String ONWARD = "control:onward";
@@ -244,14 +246,14 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     @Override
     public void judged() {
-        if (practice.state() == Practice.State.DONE) {
+        if (practice.state() == PracticeState.DONE) {
             Progress.Way way = practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE;
             desk.progress.done(step().board(), way);
             path.keepNext();
         }
         unfinished.keep(step().board(), practice);
         tellOfTries();
-        if (practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED) look.sounds().play(Sound.REFUSE);
+        if (practice.state() == PracticeState.FAILED || practice.state() == PracticeState.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
     }
 
@@ -300,7 +302,7 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     private SceneState<?> state(Position position, int lastMove) {
         GameSession session = practice.session();
-        boolean choosesMoves = practice.state() == Practice.State.TRYING && (board().task() instanceof Task.Do
+        boolean choosesMoves = practice.state() == PracticeState.TRYING && (board().task() instanceof Task.Do
             || board().task() instanceof Task.Reach);
         int learner = board().learner(desk.box.game());
         return new SceneState<>(position, lastMove, learner, 0, choosesMoves ? session.selection() : null, null, plates(position, learner),
@@ -320,8 +322,8 @@ public final class LessonScreen extends Screen implements Practice.View {
         still.repaint();
         laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
         foundMarks.show(practice.found(), laid);
-        boolean isTrying = practice.state() == Practice.State.TRYING;
-        boolean isToBeDone = isTrying || practice.state() == Practice.State.FAILED;
+        boolean isTrying = practice.state() == PracticeState.TRYING;
+        boolean isToBeDone = isTrying || practice.state() == PracticeState.FAILED;
         sheet.show(step(), answer(), isToBeDone, offered(), isTrying ? sentences() : Map.of());
         changed();
     }
@@ -413,7 +415,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private void again() {
-        if (practice.state() != Practice.State.DONE) {
+        if (practice.state() != PracticeState.DONE) {
             practice.tryAgain();
         } else if (isEnd()) {
             path.turnToStart();
@@ -422,7 +424,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private void goOn() {
-        if (practice.state() == Practice.State.DOUBTED) {
+        if (practice.state() == PracticeState.DOUBTED) {
             practice.letStand();
             return;
         }

@@ -12,7 +12,7 @@ import uniboard.game.Game;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
-import uniboard.learn.Practice;
+import uniboard.learn.Replies;
 import uniboard.learn.Task;
 import uniboard.stage.menu.MenuWords;
 import uniboard.text.Language;
@@ -135,7 +135,7 @@ final class EmbeddingPages {
         round.accepted().forEach(pattern -> text.append("\naccept ").append(pattern.text()));
         if (!board.marks().isEmpty()) text.append("\nmark ").append(String.join(" ", board.marks()));
         text.append("\ntask ").append(step.task());
-        for (String key : List.of(Practice.RIGHT, Practice.WRONG, Practice.HINT)) {
+        for (String key : List.of(Replies.RIGHT, Replies.WRONG, Replies.HINT)) {
             String reply = step.replies().get(key);
             if (reply != null) text.append('\n').append(key).append(' ').append(reply);
         }

@@ -10,7 +10,7 @@ import uniboard.learn.Board;
 import uniboard.learn.Book.Paragraph;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
-import uniboard.learn.Practice;
+import uniboard.learn.Replies;
 import uniboard.learn.Task;
 import uniboard.stage.menu.MenuWords;
 import uniboard.text.Language;
@@ -78,13 +78,13 @@ final class LessonPages {
             for (String option : step.options().values()) html.append(ReadingText.element("li", option));
             html.append("</ul>\n");
         }
-        html.append(folded(texts.say("table.hint"), step.replies().get(Practice.HINT)));
+        html.append(folded(texts.say("table.hint"), step.replies().get(Replies.HINT)));
         return html.append(folded(texts.say("site.answer"), answer(board, step))).append("</div>\n").toString();
     }
 
     /** Null where nothing is asked. */
     private static String answer(Board board, Lesson.Step step) {
-        String right = step.replies().get(Practice.RIGHT);
+        String right = step.replies().get(Replies.RIGHT);
         return board.task() instanceof Task.Answer answer ? step.options().get(answer.right()) + ' ' + right : right;
     }
 
