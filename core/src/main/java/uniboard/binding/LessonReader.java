@@ -1,7 +1,6 @@
 package uniboard.binding;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +18,7 @@ import uniboard.learn.Book;
 import uniboard.learn.Book.Kind;
 import uniboard.learn.BookException;
 import uniboard.learn.Lesson;
+import uniboard.learn.StepDraft;
 
 /**
  * Reads Markdown as a lesson: a heading with the title; then steps, divided by {@code ---}. A step has paragraphs, a board as an image in a
@@ -29,12 +29,8 @@ final class LessonReader {
     private static final String OPTION = "option ";
 
     private final List<Lesson.Step> steps = new ArrayList<>();
-    private final List<Book.Paragraph> words = new ArrayList<>();
-    private final Map<String, String> options = new LinkedHashMap<>();
-    private final Map<String, String> replies = new LinkedHashMap<>();
+    private final StepDraft step = new StepDraft();
     private String title;
-    private String board;
-    private String task = "";
 
     private LessonReader() {
     }
@@ -66,8 +62,8 @@ final class LessonReader {
     /** What isn't as it should be is there all the same: nothing that follows is told to lack it. */
     private void passOver(Node block) {
         if (block instanceof Heading && title == null) title = "";
-        if (block instanceof Paragraph && board == null) board = "";
-        if (block instanceof BlockQuote && task.isEmpty()) task = " ";
+        if (block instanceof Paragraph && !step.hasBoard()) step.board("");
+        if (block instanceof BlockQuote && !step.hasTask()) step.task(" ");
     }
 
     private void add(Node block) {
@@ -78,13 +74,13 @@ final class LessonReader {
         } else if (block instanceof ThematicBreak) {
             endStep(line);
         } else if (block instanceof Paragraph && Markdown.isImage(block)) {
-            if (board != null) throw new BookException(line, "The step has two boards; expected --- between two steps");
-            board = ((Image) block.getFirstChild()).getDestination();
+            if (step.hasBoard()) throw new BookException(line, "The step has two boards; expected --- between two steps");
+            step.board(((Image) block.getFirstChild()).getDestination());
         } else if (block instanceof Paragraph) {
-            words.add(new Book.Paragraph(Kind.PARAGRAPH, new InlineText(block, line).words()));
+            step.say(List.of(new Book.Paragraph(Kind.PARAGRAPH, new InlineText(block, line).words())));
         } else if (block instanceof BlockQuote) {
-            if (!task.isEmpty()) throw new BookException(line, "The step has two tasks; expected one quotation");
-            task = onlyParagraph(block, line);
+            if (step.hasTask()) throw new BookException(line, "The step has two tasks; expected one quotation");
+            step.task(onlyParagraph(block, line));
         } else if (block instanceof BulletList) {
             for (Node item = block.getFirstChild(); item != null; item = item.getNext()) addItem(item);
         } else if (!(block instanceof HtmlBlock html && InlineText.isComment(html.getLiteral().strip()))) {
@@ -105,22 +101,17 @@ final class LessonReader {
         String key = colon < 0 ? "" : text.substring(0, colon);
         boolean isOption = key.startsWith(OPTION);
         if (isOption) key = key.substring(OPTION.length());
-        if (task.isEmpty()) {
-            words.add(new Book.Paragraph(Kind.ITEM, text));
+        if (!step.hasTask()) {
+            step.say(List.of(new Book.Paragraph(Kind.ITEM, text)));
             return;
         }
         if (!key.matches("[a-z0-9-]+")) throw new BookException(line, "Expected a reply with its key: - right: …");
-        Map<String, String> into = isOption ? options : replies;
+        Map<String, String> into = isOption ? step.options() : step.replies();
         if (into.put(key, text.substring(colon + 2)) != null) throw new BookException(line, "There are two replies \"" + key + '"');
     }
 
     private void endStep(int line) {
-        if (board == null) throw new BookException(line, "The step before has no board; expected ![name]");
-        steps.add(new Lesson.Step(List.copyOf(words), board, task, new LinkedHashMap<>(options), new LinkedHashMap<>(replies)));
-        words.clear();
-        options.clear();
-        replies.clear();
-        task = "";
-        board = null;
+        if (!step.hasBoard()) throw new BookException(line, "The step before has no board; expected ![name]");
+        steps.add(step.finish());
     }
 }

@@ -1,7 +1,6 @@
 package uniboard.learn;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Game;
@@ -35,11 +34,7 @@ public final class Exercise {
     private final StringBuilder boards = new StringBuilder();
     private final List<Lesson.Step> steps = new ArrayList<>();
     private String title = "";
-    private String board;
-    private final List<Paragraph> words = new ArrayList<>();
-    private String task = "";
-    private final Map<String, String> options = new LinkedHashMap<>();
-    private final Map<String, String> replies = new LinkedHashMap<>();
+    private final StepDraft step = new StepDraft();
 
     private Exercise() {
     }
@@ -64,18 +59,18 @@ public final class Exercise {
         boolean isOfBoards = false;
         switch (word) {
             case "title" -> title = sentence(rest, number);
-            case "say" -> words.add(new Paragraph(Kind.PARAGRAPH, sentence(rest, number)));
-            case "task" -> task = sentence(rest, number);
-            case Replies.RIGHT, Replies.WRONG, Replies.HINT -> replies.put(word, sentence(rest, number));
-            case "option" -> keep(options, rest, number);
-            case "reply" -> keep(replies, rest, number);
+            case "say" -> step.say(List.of(new Paragraph(Kind.PARAGRAPH, sentence(rest, number))));
+            case "task" -> step.task(sentence(rest, number));
+            case Replies.RIGHT, Replies.WRONG, Replies.HINT -> step.replies().put(word, sentence(rest, number));
+            case "option" -> keep(step.options(), rest, number);
+            case "reply" -> keep(step.replies(), rest, number);
             default -> isOfBoards = true;
         }
         if (word.equals("board")) {
             endStep();
-            board = rest;
-        } else if (isOfBoards && board == null && !line.isEmpty() && line.charAt(0) != '#') {
-            board = UNNAMED;
+            step.board(rest);
+        } else if (isOfBoards && !step.hasBoard() && !line.isEmpty() && line.charAt(0) != '#') {
+            step.board(UNNAMED);
         }
         // Every line keeps its number, by which is told what is wrong.
         boards.append(isOfBoards ? line : "").append('\n');
@@ -94,13 +89,7 @@ public final class Exercise {
     }
 
     private void endStep() {
-        if (board == null) return;
-        steps.add(new Lesson.Step(List.copyOf(words), board, task, new LinkedHashMap<>(options), new LinkedHashMap<>(replies)));
-        words.clear();
-        options.clear();
-        replies.clear();
-        task = "";
-        board = null;
+        if (step.hasBoard()) steps.add(step.finish());
     }
 
     private Course course(Game game, int lines) {
@@ -108,7 +97,7 @@ public final class Exercise {
         if (steps.isEmpty()) throw new BookException(lines, "There is no board; expected \"start\" and a position");
         if (steps.size() > MOST_BOARDS) throw new BookException(lines, "There are more than " + MOST_BOARDS + " boards");
         Boards read = Boards.read(boards.toString(), UNNAMED);
-        for (Lesson.Step step : steps) check(game, step, read.named(step.board()));
+        for (Lesson.Step each : steps) check(game, each, read.named(each.board()));
         return new Course(List.of(new Lesson(ID, title, List.copyOf(steps))), read);
     }
 

@@ -1,10 +1,8 @@
 package uniboard.learn;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import uniboard.learn.Book.Paragraph;
 
 /** Lessons as the build writes them for the program: a line for each part, which begins with what it is. */
 public final class LessonText {
@@ -50,13 +48,9 @@ public final class LessonText {
     private static final class Reading {
         private final List<Lesson> lessons = new ArrayList<>();
         private final List<Lesson.Step> steps = new ArrayList<>();
-        private final List<Paragraph> words = new ArrayList<>();
-        private final Map<String, String> options = new LinkedHashMap<>();
-        private final Map<String, String> replies = new LinkedHashMap<>();
+        private final StepDraft step = new StepDraft();
         private String lesson;
         private String title = "";
-        private String board;
-        private String task = "";
 
         void add(String line) {
             int space = line.indexOf(' ');
@@ -69,12 +63,12 @@ public final class LessonText {
                 case TITLE -> title = rest;
                 case BOARD -> {
                     endStep();
-                    board = rest;
+                    step.board(rest);
                 }
-                case TASK -> task = rest;
-                case OPTION -> keep(options, rest);
-                case REPLY -> keep(replies, rest);
-                default -> words.addAll(BookText.readParagraphs(line));
+                case TASK -> step.task(rest);
+                case OPTION -> keep(step.options(), rest);
+                case REPLY -> keep(step.replies(), rest);
+                default -> step.say(BookText.readParagraphs(line));
             }
         }
 
@@ -84,14 +78,7 @@ public final class LessonText {
         }
 
         private void endStep() {
-            if (board != null) {
-                steps.add(new Lesson.Step(List.copyOf(words), board, task, new LinkedHashMap<>(options), new LinkedHashMap<>(replies)));
-            }
-            words.clear();
-            options.clear();
-            replies.clear();
-            task = "";
-            board = null;
+            if (step.hasBoard()) steps.add(step.finish());
         }
 
         void endLesson() {
