@@ -236,7 +236,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     @Override
     public void newGame() {
         if (!far.isShared()) table.beginAnew();
-        else if (far.canPlayAgain()) far.playAgain();
+        else if (far.play().canPlayAgain()) far.play().playAgain();
         else if (table.notices().isAnotherAwaited()) table.session().announce(Message.of("far.again"));
         else table.session().announce(Message.of("far.noNew"));
     }

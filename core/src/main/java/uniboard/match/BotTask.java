@@ -1,6 +1,8 @@
 package uniboard.match;
 
 import uniboard.game.Catalog;
+import uniboard.game.Notation;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
@@ -15,6 +17,38 @@ import uniboard.game.Search;
 public record BotTask(GameRecord view, int level, int nodes, int seed) {
     /** In place of a level: the last move is to be weighed. */
     public static final int WEIGH = 0;
+
+    /**
+     * What a bot of the level is asked in place of the seat to move. In an open game its view is the record itself, for repetitions count;
+     * in others it is the position, determinized.
+     *
+     * @param position after the record's moves; somebody is to move
+     * @param seed     of the bot's chance
+     */
+    static BotTask choosing(GameRecord record, Position position, int level, int seed) {
+        return new BotTask(viewOf(record, position, seed), level, record.game().bot(level).nodes(), seed);
+    }
+
+    /**
+     * Asks how good a move is, by what the seat to move knows.
+     *
+     * @param position as of {@link #choosing}
+     * @param move     legal
+     */
+    static BotTask weighing(GameRecord record, Position position, int move) {
+        int seed = record.plies();
+        return new BotTask(viewOf(record, position, seed).with(move), WEIGH, record.game().analysis().evaluator().nodes(), seed);
+    }
+
+    /** All that the seat can't know is dealt again, which shows wherever anything is hidden. */
+    private static GameRecord viewOf(GameRecord record, Position position, int seed) {
+        Position view = position.copy();
+        view.determinize(position.toMove(), new Random32(seed));
+        Notation notation = record.game().notation();
+        String seen = notation.positionText(view);
+        boolean isOpen = seen.equals(notation.positionText(position));
+        return isOpen ? record : GameRecord.from(record.game(), record.options(), seen, record.seats());
+    }
 
     /** The task as text: a line {@code task LEVEL NODES SEED}, then the record. */
     public String text() {

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
@@ -14,7 +13,6 @@ import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
 import uniboard.game.Random32;
-import uniboard.game.WholeNumber;
 
 /** A game in progress. The record is the only truth; the position follows it. */
 public final class Match {
@@ -245,22 +243,12 @@ public final class Match {
 
     /** What reviews have found out about the line that is played, as text: of each move its ply, the best one and both chances. */
     public String weighedText() {
-        Map<Integer, WeighedMove> found = weighed();
-        List<String> all = new ArrayList<>();
-        for (int ply = 0; ply < record.plies(); ply++) if (found.containsKey(ply)) all.add(ply + ":" + found.get(ply).text());
-        return String.join(",", all);
+        return WeighedMove.text(weighed(), record.plies());
     }
 
     /** @param text as {@link #weighedText}; what isn't, or isn't of this line, is passed over */
     public void rememberWeighed(String text) {
-        if (text.isEmpty()) return;
-        for (String each : text.split(",")) {
-            int colon = Math.max(0, each.indexOf(':'));
-            int ply = WholeNumber.read(each.substring(0, colon), 0, record.plies() - 1);
-            if (ply == WholeNumber.NONE) continue;
-            WeighedMove move = WeighedMove.read(each.substring(colon + 1), legalMoves(record.replay(ply)));
-            if (move != null) weighed().put(ply, move);
-        }
+        weighed().putAll(WeighedMove.read(text, record));
     }
 
     private void forgetReachedFuture() {
@@ -310,7 +298,7 @@ public final class Match {
     }
 
     public boolean canTakeBack() {
-        return deletion != null || !isFar() && plyToTakeBackTo() >= 0;
+        return deletion != null || !isFar() && TakebackRules.plyHere(record, position) >= 0;
     }
 
     /**
@@ -325,10 +313,10 @@ public final class Match {
             takeUp(deletion.tree(), deletion.line(), deletion.tree().lines().get(deletion.line()));
             return true;
         }
-        int ply = isFar() ? -1 : plyToTakeBackTo();
+        int ply = isFar() ? -1 : TakebackRules.plyHere(record, position);
         if (ply < 0) return false;
         if (future == null) future = record;
-        if (revealsSince(ply)) known.add(ply);
+        if (TakebackRules.revealsSince(ply, record, position)) known.add(ply);
         record = record.firstPlies(ply);
         position = record.replay();
         return true;
@@ -363,46 +351,14 @@ public final class Match {
         return known.stream().filter(ply -> ply < record.plies()).toList();
     }
 
-    private int plyToTakeBackTo() {
-        Position earlier = position.copy();
-        boolean revealed = false;
-        for (int ply = record.plies() - 1; ply >= 0; ply--) {
-            earlier.undo();
-            revealed |= earlier.reveals(record.move(ply));
-            int asking = earlier.toMove();
-            if (!record.seats().get(asking).isHuman()) continue;
-            boolean within = asking == position.toMove() && !revealed;
-            return within || !hidesFromOtherHumans(earlier, asking) ? ply : -1;
-        }
-        return -1;
-    }
-
-    private boolean revealsSince(int ply) {
-        Position earlier = position.copy();
-        while (earlier.ply() > ply) {
-            earlier.undo();
-            if (earlier.reveals(record.move(earlier.ply()))) return true;
-        }
-        return false;
-    }
-
-    private boolean hidesFromOtherHumans(Position earlier, int asking) {
-        for (int seat = 0; seat < record.seats().size(); seat++) {
-            if (seat == asking || !record.seats().get(seat).isHuman()) continue;
-            if (earlier.isDecidedInSecret() || !determinized(earlier, seat, 0).equals(textOf(earlier))) return true;
-        }
-        return false;
-    }
-
     /** Whether the person to move knows, or is about to choose, something that another person at this match may not see. */
     public boolean isSecretToOthers() {
         int seat = position.toMove();
-        return seat != Position.NOBODY && record.seats().get(seat).isHuman() && hidesFromOtherHumans(position, seat);
+        return seat != Position.NOBODY && record.seats().get(seat).isHuman() && TakebackRules.hidesFromOtherPeople(record, position, seat);
     }
 
     /**
-     * The decision the bot to move is asked for. In an open game its view is the record itself, for repetitions count; in others it is the
-     * position, determinized.
+     * The decision the bot to move is asked for.
      *
      * @param seed of the bot's chance
      * @throws IllegalStateException if no bot is to move
@@ -418,10 +374,8 @@ public final class Match {
      * @throws IllegalStateException if the game is over
      */
     public BotTask task(int level, int seed) {
-        int seat = position.toMove();
-        if (seat == Position.NOBODY) throw new IllegalStateException("the game is over");
-        Bot bot = game().bot(level);
-        return new BotTask(viewOf(seat, seed), level, bot.nodes(), seed);
+        if (toMove() == Position.NOBODY) throw new IllegalStateException("the game is over");
+        return BotTask.choosing(record, position, level, seed);
     }
 
     /**
@@ -430,24 +384,7 @@ public final class Match {
      * @param move legal
      */
     public BotTask weighing(int move) {
-        int seed = record.plies();
-        return new BotTask(viewOf(position.toMove(), seed).with(move), BotTask.WEIGH, game().analysis().evaluator().nodes(), seed);
-    }
-
-    private GameRecord viewOf(int seat, int seed) {
-        String seen = determinized(position, seat, seed);
-        return seen.equals(textOf(position)) ? record : GameRecord.from(game(), record.options(), seen, record.seats());
-    }
-
-    /** The position's text with all dealt again that the seat can't know; differs from the true one wherever anything is hidden. */
-    private String determinized(Position of, int seat, int seed) {
-        Position view = of.copy();
-        view.determinize(seat, new Random32(seed));
-        return textOf(view);
-    }
-
-    private String textOf(Position of) {
-        return game().notation().positionText(of);
+        return BotTask.weighing(record, position, move);
     }
 
     private static MoveList legalMoves(Position position) {

@@ -1,5 +1,9 @@
 package uniboard.match;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import uniboard.game.Evaluation;
 import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
@@ -71,5 +75,28 @@ public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
     public static WeighedMove of(int packed, MoveList legal) {
         int best = legal.get(packed >>> 2 * CHANCE_BITS);
         return new WeighedMove(best, (packed >>> CHANCE_BITS & CHANCE_MASK) * STEP, (packed & CHANCE_MASK) * STEP);
+    }
+
+    /** Moves of a line as text: of each its ply, the best one and both chances. */
+    static String text(Map<Integer, WeighedMove> byPly, int plies) {
+        List<String> all = new ArrayList<>();
+        for (int ply = 0; ply < plies; ply++) if (byPly.containsKey(ply)) all.add(ply + ":" + byPly.get(ply).text());
+        return String.join(",", all);
+    }
+
+    /** @param text as {@link #text(Map, int)}; what isn't, or isn't of this line, is passed over */
+    static Map<Integer, WeighedMove> read(String text, GameRecord line) {
+        Map<Integer, WeighedMove> byPly = new HashMap<>();
+        if (text.isEmpty()) return byPly;
+        for (String each : text.split(",")) {
+            int colon = Math.max(0, each.indexOf(':'));
+            int ply = WholeNumber.read(each.substring(0, colon), 0, line.plies() - 1);
+            if (ply == WholeNumber.NONE) continue;
+            MoveList legal = new MoveList();
+            line.replay(ply).moves(legal);
+            WeighedMove move = read(each.substring(colon + 1), legal);
+            if (move != null) byPly.put(ply, move);
+        }
+        return byPly;
     }
 }

@@ -1,9 +1,7 @@
 package uniboard.remote;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
@@ -23,8 +21,7 @@ final class ClientRound {
     private boolean isTakenOver;
     private final SeatRecord seen;
     private final ClientSealing sealing;
-    /** Of moves that were made while this device kept the table, by step. */
-    private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
+    private final OwnSignatures signatures;
     /** Of the device that hosts the table now. */
     private byte[] hostKey = new byte[0];
     private final List<Message> faults = new ArrayList<>();
@@ -68,6 +65,7 @@ final class ClientRound {
         revealed = new RevealParts(catalog);
         seen = new SeatRecord(channel.crypto(), plan.game(), plan.options(), seat, seats);
         sealing = new ClientSealing(channel, number, deal, seen);
+        signatures = new OwnSignatures(channel, number, deal.dealer(), seen, sealing::shown);
         claims = new CommonClaims(seen);
     }
 
@@ -358,7 +356,7 @@ final class ClientRound {
     }
 
     private void tellMove(Fields secretly, int step) {
-        secretly.add("step", step).add("move", move).add("signed", Encoded.of(signature(step, move))).add("thought", thought);
+        secretly.add("step", step).add("move", move).add("signed", Encoded.of(signatures.of(step, move))).add("thought", thought);
     }
 
     /** The move itself once all have decided. */
@@ -379,8 +377,8 @@ final class ClientRound {
         if (log == null) return false;
         to.add("secret", Encoded.of(secret));
         deal.keep(to);
-        signOwnMoves();
-        SignedMove.tell(signed, to);
+        signatures.signAll();
+        signatures.keep(to);
         log = log.with(Event.host(seat));
         (isMovePending() ? withPendingMove(log, plan) : log).tell(to);
         return true;
@@ -391,27 +389,11 @@ final class ClientRound {
         return log.with(plan.game().move(log.line().replay(), move));
     }
 
-    /** Those made as a client: others hold the game against that when it is over. */
-    private void signOwnMoves() {
-        SeatRecord told = new SeatRecord(channel.crypto(), seen.game(), seen.options(), seat, deal.seats().size());
-        told.hear(seen.stepView(0));
-        for (int step = 0; step < seen.steps(); step++) {
-            boolean isMove = Event.read(seen.stepText(step)) == null;
-            boolean isOwn = told.toMove() == seat && told.host(deal.dealer()) != seat && !told.bots().contains(seat);
-            if (isMove && isOwn && !signed.containsKey(step)) signed.put(step, signature(step, seen.stepText(step)));
-            told.hear(seen.stepText(step), seen.stepView(step + 1));
-        }
-    }
-
-    private byte[] signature(int step, String text) {
-        return SignedMove.of(channel.crypto(), channel.room(), number, step, seen().commonChain(step), text, channel.hand().signing());
-    }
-
     void keep(Fields to) {
         to.add("secret", Encoded.of(secret));
         if (isTakenOver) to.add("takenOver", "");
         deal.keep(to);
-        SignedMove.tell(signed, to);
+        signatures.keep(to);
         seen.keep(to, seen.steps());
         sealing.keep(to);
         vote.keep(to);
@@ -427,7 +409,7 @@ final class ClientRound {
         if (secret == null || seat == Position.NOBODY) return null;
         ClientRound round = new ClientRound(channel, plan, seat, catalog, secret, CommitRevealDeal.kept(channel, plan, from));
         round.isTakenOver = from.has("takenOver");
-        round.signed.putAll(SignedMove.heard(from));
+        round.signatures.restore(from);
         from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
         try {
             if (from.has("begin")) round.seen.hear(from.get("begin"));

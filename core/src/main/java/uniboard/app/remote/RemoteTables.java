@@ -1,10 +1,8 @@
 package uniboard.app.remote;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.app.platform.RemotePlatform;
@@ -29,6 +27,7 @@ import uniboard.remote.TakeOver;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.shelf.SharedGameActions;
 
 /** Tables on several devices: invites, follows invitations, comes back, and shows the lobby or the game. */
 public final class RemoteTables implements RemoteActions {
@@ -42,6 +41,7 @@ public final class RemoteTables implements RemoteActions {
     private final Consumer<Message> teller;
     private final ByLinks byLinks;
     private final RemoteStore memory;
+    private final SharedPlay play;
     /** The line to other devices, and what this one can be there; null while none is open. */
     private RemoteConnection line;
     private TableRoles roles;
@@ -59,6 +59,7 @@ public final class RemoteTables implements RemoteActions {
         this.teller = teller;
         byLinks = new ByLinks(platform, table);
         memory = new RemoteStore(platform.storage());
+        play = new SharedPlay(window, memory, teller, () -> session, this::showNow);
     }
 
     @Override
@@ -372,100 +373,7 @@ public final class RemoteTables implements RemoteActions {
     }
 
     @Override
-    public boolean canSpeak() {
-        return game() != null && session.remote().takesPart();
-    }
-
-    @Override
-    public List<String> phrases(boolean areSigns) {
-        return Arrays.stream(ChatPhrase.values()).filter(phrase -> phrase.isSign() == areSigns).map(ChatPhrase::text).toList();
-    }
-
-    @Override
-    public void say(String phrase) {
-        ChatPhrase said = ChatPhrase.read(phrase);
-        session.role().seat().say(said);
-        game().tellSaid(session.remote().snapshot().ownSeat(), said);
-        window.redraw();
-    }
-
-    @Override
-    public boolean isMuted() {
-        return memory.isMuted();
-    }
-
-    @Override
-    public void mute(boolean isMutedNow) {
-        memory.mute(isMutedNow);
-        teller.accept(Message.of(isMutedNow ? "far.muted" : "far.unmuted"));
-    }
-
-    @Override
-    public boolean canAskBack() {
-        return game() != null && game().canAskBack();
-    }
-
-    @Override
-    public void askBack() {
-        game().askBack();
-        window.redraw();
-    }
-
-    @Override
-    public Map<Integer, Message> absentees() {
-        return game() == null ? Map.of() : game().absentees();
-    }
-
-    @Override
-    public void askForBot(int absentee) {
-        game().askForBot(absentee);
-        window.redraw();
-    }
-
-    @Override
-    public Question question() {
-        return game() == null ? null : game().question();
-    }
-
-    @Override
-    public void answer(boolean isAgreed) {
-        session.role().seat().answer(isAgreed);
-        showNow();
-    }
-
-    @Override
-    public boolean hasClocks() {
-        return game() != null && game().hasClocks();
-    }
-
-    @Override
-    public void tellTime() {
-        game().tellTime();
-        window.redraw();
-    }
-
-    @Override
-    public boolean canResign() {
-        return game() != null && game().canResign();
-    }
-
-    @Override
-    public void resign() {
-        session.role().seat().resign();
-        session.tellNews();
-        window.redraw();
-    }
-
-    @Override
-    public boolean canPlayAgain() {
-        return game() != null && game().canPlayAgain();
-    }
-
-    @Override
-    public void playAgain() {
-        if (game() == null) return;
-        game().playAgain();
-        // What comes instead of the table comes once anybody who asks has done with it.
-        session.tellNews();
+    public SharedGameActions play() {
+        return play;
     }
 }

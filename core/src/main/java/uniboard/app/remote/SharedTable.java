@@ -22,7 +22,7 @@ import uniboard.remote.Presence;
 import uniboard.remote.Proposal;
 import uniboard.remote.RemoteTable;
 import uniboard.remote.TableSnapshot;
-import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.table.TableNotices;
 
 /** One game of several devices on the table here: takes the moves made here, and brings those that others make. */
@@ -131,22 +131,22 @@ public final class SharedTable implements MovePort {
     }
 
     /** What others put to the player here; null: nothing. */
-    RemoteActions.Question question() {
+    SharedGameActions.Question question() {
         TableSnapshot now = remote.snapshot();
         Proposal proposal = isShown(now) ? now.proposal() : null;
         return proposal == null || !proposal.isAsked(now.ownSeat()) ? null : question(proposal);
     }
 
-    private RemoteActions.Question question(Proposal proposal) {
+    private SharedGameActions.Question question(Proposal proposal) {
         Message asking = seats.who(proposal.seat());
         Event event = proposal.event();
         if (!event.isBack()) {
             Message text = Message.of("far.bot.ask", asking, seats.who(event.number()));
-            return new RemoteActions.Question(text, "far.bot.agree", "far.bot.refuse");
+            return new SharedGameActions.Question(text, "far.bot.agree", "far.bot.refuse");
         }
         boolean isOneMove = event.number() == 1;
         Message text = Message.of(isOneMove ? "far.back.ask" : "far.back.askAll", asking);
-        return new RemoteActions.Question(text, "far.back.agree", "far.back.refuse");
+        return new SharedGameActions.Question(text, "far.back.agree", "far.back.refuse");
     }
 
     private boolean canPropose(TableSnapshot now) {

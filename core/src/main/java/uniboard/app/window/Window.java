@@ -1,8 +1,6 @@
 package uniboard.app.window;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Input;
-import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Cursor;
@@ -13,17 +11,13 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import uniboard.app.platform.EmbedTheme;
 import uniboard.app.platform.Platform;
 import uniboard.app.registry.AssetBundles;
 import uniboard.app.registry.Boxes;
-import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.AccessibilityBridge;
@@ -39,15 +33,12 @@ import uniboard.stage.kit.Sounds;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Theme;
 import uniboard.stage.kit.UiContext;
-import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
-import uniboard.text.Texts;
 
 /**
  * The window's content: makes its screen again for another size, density, theme or language, draws only when something has changed, and
- * lets
- * keys and mirror act on the screen.
+ * lets keys and mirror act on the screen.
  */
 public final class Window implements Disposable {
     /** Makes the screen that is to be shown. */
@@ -59,8 +50,6 @@ public final class Window implements Disposable {
     private static final float LONGEST_STEP = 1f / 20;
     /** A square's side in parts of the window's shorter one, about. */
     private static final float SQUARE = 0.18f;
-    private static final char RIGHT_TO_LEFT_ISOLATE = '\u2067';
-    private static final char POP_ISOLATE = '\u2069';
 
     private final Platform platform;
     private final Boxes boxes;
@@ -72,16 +61,13 @@ public final class Window implements Disposable {
     private final Stage stage = new Stage(viewport, new SpriteBatch());
     private final CachedLayer still = new CachedLayer(viewport);
     private final TextCache textCache;
+    private final WindowTexts words;
     private final Focus focus = new Focus();
     private Art art;
-    private Texts texts;
     private float beat = Screen.NOTHING_DUE;
     private ScreenMaker maker;
     /** What is to be shown as soon as it can be. */
     private ScreenMaker wanted;
-    private Runnable onceSpoken = () -> { };
-    /** The games whose words and pictures have been brought. */
-    private final Set<String> atHand = new LinkedHashSet<>();
     private Screen screen;
     private UiContext look;
     /** What is to be chosen as soon as there is a screen; null if nothing is. */
@@ -116,11 +102,13 @@ public final class Window implements Disposable {
         this.boxes = boxes;
         appearance = new Appearance(platform, settings);
         sounds = new Sounds(platform.speaker(), settings::volume);
-        for (Game game : boxes.games()) if (Gdx.files.internal(Texts.path(game.id(), Language.ENGLISH)).exists()) atHand.add(game.id());
+        words = new WindowTexts(platform, boxes, () -> {
+            if (art != null) art.open(AssetBundles.all(boxes));
+        });
         textCache = new TextCache(platform.textPainter());
         this.guard = guard;
         platform.mirror().listen(new MirrorActs());
-        Gdx.input.setInputProcessor(new GuardedInput(new InputMultiplexer(new Keyboard(), stage), guard));
+        Gdx.input.setInputProcessor(new GuardedInput(new InputMultiplexer(new Keyboard(platform, focus, new Touched()), stage), guard));
     }
 
     /** Shows another screen, of which no game's words or pictures are part. */
@@ -141,65 +129,31 @@ public final class Window implements Disposable {
 
     /** Brings a game's words and pictures to hand, then runs {@code ready}: at once if they are there. */
     public void prepare(String game, Runnable ready) {
-        if (atHand.contains(game)) {
-            ready.run();
-            return;
-        }
-        if (texts == null) {
-            onceSpoken(() -> prepare(game, ready));
-            return;
-        }
-        platform.prepare(game, () -> {
-            atHand.add(game);
-            readTexts(texts.language());
-            if (art != null) art.open(AssetBundles.all(boxes));
-            ready.run();
-        });
+        words.prepare(game, ready);
     }
 
     /** Runs what needs the words of a game, as soon as they can be said. */
     public void onceSaying(String game, Runnable told) {
-        if (texts == null) onceSpoken(() -> prepare(game, told));
-        else prepare(game, told);
-    }
-
-    private void onceSpoken(Runnable next) {
-        Runnable before = onceSpoken;
-        onceSpoken = () -> {
-            before.run();
-            next.run();
-        };
+        words.onceSaying(game, told);
     }
 
     public boolean isAtHand(String game) {
-        return atHand.contains(game);
-    }
-
-    private void readTexts(Language language) {
-        texts = Texts.of(language, areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
-    }
-
-    /** The folders of all words that have been brought. */
-    private List<String> areas() {
-        List<String> areas = new ArrayList<>(AssetBundles.open(boxes));
-        areas.addAll(atHand);
-        return areas;
+        return words.isAtHand(game);
     }
 
     /** The player's; English while none is there yet. */
     public Language language() {
-        return texts == null ? Language.ENGLISH : texts.language();
+        return words.language();
     }
 
     /** In the player's language; empty while none is there yet. */
     public String say(Message message) {
-        return texts == null ? "" : texts.say(message);
+        return words.say(message);
     }
 
     /** The message as a part of an English sentence, isolated where it runs the other way. */
     public String quote(Message message) {
-        boolean isMirrored = language().direction() == Direction.RIGHT_TO_LEFT;
-        return isMirrored ? RIGHT_TO_LEFT_ISOLATE + say(message) + POP_ISOLATE : say(message);
+        return words.quote(message);
     }
 
     /** Makes the screen shown again, with the sheets that were open. */
@@ -209,19 +163,7 @@ public final class Window implements Disposable {
 
     /** Changes the language as soon as the platform is ready for it; then runs what waits for the first one. */
     public void speak(Language language) {
-        List<String> asked = areas();
-        platform.prepareLanguage(language, asked, () -> {
-            if (!asked.equals(areas())) {
-                // A game's words have come meanwhile, in the former language.
-                speak(language);
-                return;
-            }
-            readTexts(language);
-            refresh();
-            Runnable waiting = onceSpoken;
-            onceSpoken = () -> { };
-            waiting.run();
-        });
+        words.speak(language, this::refresh);
     }
 
     public void resize(int width, int height) {
@@ -239,18 +181,17 @@ public final class Window implements Disposable {
 
     /** Where the parts of a table lie in the window as large as it is now. */
     public TableLayout layout() {
-        return TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(),
-            texts != null && texts.language().direction() == Direction.RIGHT_TO_LEFT);
+        return TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), words.isRightToLeft());
     }
 
     private void lay(List<String> sheets) {
-        if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
+        if (words.now() == null || maker == null || viewport.getWorldWidth() == 0) return;
         float density = zoom * platform.density();
         chooseArt(density);
         shownAppearance = appearance.state();
         Theme theme = decor.of(shownAppearance.theme());
         platform.mirror().wear(theme, zoom);
-        look = new UiContext(theme, art, textCache, texts, density, shownAppearance.motion(),
+        look = new UiContext(theme, art, textCache, words.now(), density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
         TableLayout layout = layout();
         stage.clear();
@@ -428,60 +369,26 @@ public final class Window implements Disposable {
         }
     }
 
-    /** Whatever is touched or typed may change the picture. */
-    private final class Keyboard extends InputAdapter {
+    /** What is touched or typed acts on the screen. */
+    private final class Touched implements Keyboard.Target {
         @Override
-        public boolean touchDown(int x, int y, int pointer, int button) {
-            focusOn(null);
-            return false;
+        public Screen screen() {
+            return screen;
         }
 
         @Override
-        public boolean mouseMoved(int x, int y) {
-            point(x, y);
-            return false;
+        public void focusOn(String place) {
+            Window.this.focusOn(place);
         }
 
         @Override
-        public boolean touchUp(int x, int y, int pointer, int button) {
-            redraw();
-            return false;
+        public void point(int x, int y) {
+            Window.this.point(x, y);
         }
 
         @Override
-        public boolean keyDown(int key) {
-            if (screen == null) return false;
-            redraw();
-            if (key == Input.Keys.ESCAPE) {
-                screen.back();
-            } else if (screen.takesTyping() && key != Input.Keys.TAB) {
-                return false;
-            } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {
-                screen.activate(focus.place());
-            } else if (key == Input.Keys.V && isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)) {
-                platform.exchange().paste();
-            } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
-                focusOn(focus.place());
-                platform.mirror().focus(focus.place());
-            } else {
-                return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)
-                    || Gdx.input.isKeyPressed(Input.Keys.SYM));
-            }
-            return true;
-        }
-
-        @Override
-        public boolean keyTyped(char character) {
-            if (screen == null) return false;
-            if (screen.takesTyping()) screen.typed(character);
-            else if (character == '?') screen.askForKeys();
-            else return false;
-            redraw();
-            return true;
-        }
-
-        private boolean isHeld(int left, int right) {
-            return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
+        public void redraw() {
+            Window.this.redraw();
         }
     }
 }

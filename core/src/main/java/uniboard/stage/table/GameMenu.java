@@ -29,6 +29,7 @@ import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.shelf.ShelfSheet;
 
 /** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
@@ -64,13 +65,13 @@ final class GameMenu {
         this.watch = watch;
         this.draw = draw;
         this.names = names;
-        questions = new Questions(look, screen, program.far());
+        questions = new Questions(look, screen, program.far() == null ? null : program.far().play());
     }
 
     /** Asks the others at a shared table to take one's last move back. */
     void askBack() {
         RemoteActions far = program.far();
-        if (far != null && far.isShared() && far.canAskBack()) far.askBack();
+        if (far != null && far.isShared() && far.play().canAskBack()) far.play().askBack();
     }
 
     /** Puts what others ask for. */
@@ -104,15 +105,16 @@ final class GameMenu {
     }
 
     private void addShared(List<ListSheet.Line> lines, RemoteActions far) {
+        SharedGameActions game = far.play();
         lines.addAll(questions.answers());
-        if (far.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(far));
-        far.absentees().forEach((seat, name) -> lines.add(new ListSheet.Line("control:askForBot:" + (seat + 1),
-            look.texts().say("far.bot", look.texts().say(name)), look.texts().language().direction(), () -> far.askForBot(seat))));
+        if (game.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(game));
+        game.absentees().forEach((seat, name) -> lines.add(new ListSheet.Line("control:askForBot:" + (seat + 1),
+            look.texts().say("far.bot", look.texts().say(name)), look.texts().language().direction(), () -> game.askForBot(seat))));
         if (far.canHostTable()) add(lines, "control:farKeep", "far.keep", far::hostTable);
-        if (far.hasClocks()) add(lines, "control:farTime", "far.clock.ask", far::tellTime);
-        if (far.canAskBack()) add(lines, "control:askBack", "far.back", far::askBack);
-        if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));
-        if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
+        if (game.hasClocks()) add(lines, "control:farTime", "far.clock.ask", game::tellTime);
+        if (game.canAskBack()) add(lines, "control:askBack", "far.back", game::askBack);
+        if (game.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(game));
+        if (game.canPlayAgain()) add(lines, "control:playAgain", "table.again", game::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         if (session.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
         if (far.canMoveSeat()) add(lines, "control:farMoveSeat", "far.moveSeat", () -> moveSeat(far));
@@ -125,25 +127,25 @@ final class GameMenu {
         screen.open(new CodeSheet(look, screen, look.texts().say("far.scanSeat"), far.seatLink()), TableControls.MORE);
     }
 
-    private void openPhrases(RemoteActions far) {
+    private void openPhrases(SharedGameActions game) {
         List<ListSheet.Line> lines = new ArrayList<>();
-        far.phrases(false).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> far.say(phrase)));
-        add(lines, "control:signs", "far.makeSign", () -> openSigns(far));
+        game.phrases(false).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> game.say(phrase)));
+        add(lines, "control:signs", "far.makeSign", () -> openSigns(game));
         screen.open(new ListSheet(look, screen, look.texts().say("far.say"), lines, ""), TableControls.MORE);
     }
 
-    private void openSigns(RemoteActions far) {
+    private void openSigns(SharedGameActions game) {
         List<ListSheet.Line> lines = new ArrayList<>();
-        far.phrases(true).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> far.say(phrase)));
-        boolean isMuted = far.isMuted();
-        add(lines, "control:mute", isMuted ? "far.unmute" : "far.mute", () -> far.mute(!isMuted));
+        game.phrases(true).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> game.say(phrase)));
+        boolean isMuted = game.isMuted();
+        add(lines, "control:mute", isMuted ? "far.unmute" : "far.mute", () -> game.mute(!isMuted));
         screen.open(new ListSheet(look, screen, look.texts().say("far.makeSign"), lines, ""), TableControls.MORE);
     }
 
     /** It can't be taken back. */
-    private void askToResign(RemoteActions far) {
+    private void askToResign(SharedGameActions game) {
         List<ListSheet.Line> lines = new ArrayList<>();
-        add(lines, "control:resignNow", "far.resign", far::resign);
+        add(lines, "control:resignNow", "far.resign", game::resign);
         add(lines, "control:playAlong", "far.resign.not", () -> { });
         boolean isForTwo = session.match().record().seats().size() == 2;
         String asked = look.texts().say(isForTwo ? "far.resign.ask" : "far.resign.askAll");

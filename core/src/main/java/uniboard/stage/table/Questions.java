@@ -5,27 +5,27 @@ import java.util.List;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.shelf.SharedGameActions;
 
 /** What others at a shared table ask the player here: it is put as soon as nothing else lies over the table. */
 final class Questions {
     private final UiContext look;
     private final Screen screen;
-    private final RemoteActions far;
+    private final SharedGameActions game;
     /** What was put last; null: nothing. */
-    private RemoteActions.Question put;
+    private SharedGameActions.Question put;
     private ListSheet sheet;
 
-    /** @param far null where no tables are shared */
-    Questions(UiContext look, Screen screen, RemoteActions far) {
+    /** @param game null where no tables are shared */
+    Questions(UiContext look, Screen screen, SharedGameActions game) {
         this.look = look;
         this.screen = screen;
-        this.far = far;
+        this.game = game;
     }
 
     /** Puts what is asked now, or takes away what isn't asked any longer. */
     void refresh() {
-        RemoteActions.Question asked = far == null ? null : far.question();
+        SharedGameActions.Question asked = game == null ? null : game.question();
         if (asked == null) {
             put = null;
             takeAway();
@@ -45,10 +45,10 @@ final class Questions {
     /** What can be said to it; nothing where nothing is asked. */
     List<ListSheet.Line> answers() {
         List<ListSheet.Line> lines = new ArrayList<>();
-        RemoteActions.Question asked = far.question();
+        SharedGameActions.Question asked = game.question();
         if (asked == null) return lines;
-        lines.add(line("control:agree", asked.agree(), () -> far.answer(true)));
-        lines.add(line("control:refuse", asked.refuse(), () -> far.answer(false)));
+        lines.add(line("control:agree", asked.agree(), () -> game.answer(true)));
+        lines.add(line("control:refuse", asked.refuse(), () -> game.answer(false)));
         return lines;
     }
 
