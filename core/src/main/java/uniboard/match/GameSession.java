@@ -111,7 +111,7 @@ public final class GameSession {
     /** Shows the sentence, if not null, at once, until the player's next act. */
     public void announce(Message sentence) {
         feedback.tell(sentence);
-        refresh();
+        notice();
     }
 
     /** Shows the sentence as long as the move being shown goes on. */
@@ -119,9 +119,14 @@ public final class GameSession {
         if (turn.is(Waiting.MOTION)) feedback.narrate(event);
     }
 
-    /** Something that is told besides the game has changed. */
+    /** What is shown has changed without a move. */
     public void refresh() {
         if (view != null && !turn.is(Waiting.MOTION)) view.refreshed();
+    }
+
+    /** Something that is told besides the game has changed, without anybody here having done anything. */
+    public void notice() {
+        if (view != null && !turn.is(Waiting.MOTION)) view.noticed();
     }
 
     /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown again. */
@@ -287,7 +292,7 @@ public final class GameSession {
     /** Points places out to the person to move, until they go on. */
     public void point(List<String> places) {
         feedback.point(places);
-        view.refreshed();
+        view.noticed();
     }
 
     private void forgetFeedback() {
@@ -370,7 +375,7 @@ public final class GameSession {
         public void knownBetter(GameRecord record) {
             match.goOnAs(record);
             saver.save(match);
-            refresh();
+            notice();
         }
 
         @Override

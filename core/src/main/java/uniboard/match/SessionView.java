@@ -10,6 +10,11 @@ public interface SessionView {
     /** The position, the selection or what is told changed without a move to show. */
     default void refreshed() { }
 
+    /** What is told besides the game has changed; it may be shown a moment later, since a press must find what it began on. */
+    default void noticed() {
+        refreshed();
+    }
+
     /** What the player tried was refused; {@link Feedback#answer} says why. */
     default void refused() { }
 

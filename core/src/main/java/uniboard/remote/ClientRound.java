@@ -92,6 +92,10 @@ final class ClientRound {
         return seat == deal.dealer();
     }
 
+    int number() {
+        return number;
+    }
+
     byte[] secret() {
         return secret;
     }

@@ -22,8 +22,8 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     private final KnownHost host;
     private final ReportedTable table = new ReportedTable();
     private final ClientGame game;
+    private final OtherSeats others;
     private final Set<Integer> listened = new HashSet<>();
-    private boolean listensToOthers;
     private boolean isOvertaken;
     private int toldAt;
     private int confirmAt = Integer.MAX_VALUE;
@@ -35,6 +35,9 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         this.claim = claim;
         game = new ClientGame(table, channel.openKey());
         this.host = host;
+        others = new OtherSeats(channel, claim, game, () -> {
+            if (!isOvertaken) keep();
+        });
         this.catalog = catalog;
         this.store = store;
         this.listener = listener;
@@ -281,7 +284,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         moveAlong();
         if (isNewRound) beginRound();
         if (round() != null) round().keptBy(host.key());
-        listenToOthers();
+        if (isToTakePart() && plan().phase() != Phase.INVITING) others.listen(plan());
         boolean isToTell = isAsking();
         int plies = game.plies();
         if (round() != null && plan().phase() != Phase.INVITING) {
@@ -328,29 +331,6 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         if (ownSeat() == Position.NOBODY || ownSeat() == claim.seat()) return;
         claim.moveTo(ownSeat());
         listenToSeat();
-    }
-
-    /** What others are told of what everyone may know must be what is told here. */
-    private void listenToOthers() {
-        if (listensToOthers || !isToTakePart() || plan().phase() == Phase.INVITING) return;
-        listensToOthers = true;
-        for (int seat = 0; seat < plan().seats().size(); seat++) {
-            int other = seat;
-            channel.overhear(seat, message -> {
-                if (other != claim.seat()) hearOther(other, message);
-            });
-            if (SharedOpening.isOffered(plan())) channel.listenFromSeat(seat, message -> hearClient(other, message));
-        }
-    }
-
-    private void hearClient(int from, SignedMessage message) {
-        if (round() == null || isOvertaken || from == claim.seat()) return;
-        if (round().hearClient(from, message)) keep();
-    }
-
-    private void hearOther(int seat, SignedMessage message) {
-        boolean isOfRound = round() != null && message.open().number("round", 0) == plan().round();
-        if (isOfRound && channel.isFromHost(message)) round().compare(seat, message.open().get("chain"));
     }
 
     private boolean isToTakePart() {

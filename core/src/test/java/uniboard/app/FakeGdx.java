@@ -41,6 +41,7 @@ public final class FakeGdx {
     private long drawn;
     private long frames;
     private int[] heldKeys = new int[0];
+    private boolean isTouched;
     private InputProcessor processor;
     private final GL20 gl = StandIn.of(GL20.class, this::gl);
     private final Graphics graphics = StandIn.of(Graphics.class, this::graphics);
@@ -117,6 +118,7 @@ public final class FakeGdx {
 
     /** A finger comes down and stays. Pixels from the upper left corner. */
     public void press(int x, int y) {
+        isTouched = true;
         processor.touchDown(x, y, 0, Input.Buttons.LEFT);
     }
 
@@ -127,6 +129,7 @@ public final class FakeGdx {
 
     /** The finger goes. */
     public void release(int x, int y) {
+        isTouched = false;
         processor.touchUp(x, y, 0, Input.Buttons.LEFT);
     }
 
@@ -237,6 +240,7 @@ public final class FakeGdx {
 
     private Object input(Object proxy, Method method, Object[] arguments) {
         if (method.getName().equals("setInputProcessor")) processor = (InputProcessor) arguments[0];
+        if (method.getName().equals("isTouched")) return isTouched;
         if (method.getName().equals("isKeyPressed")) return Arrays.stream(heldKeys).anyMatch(key -> key == (int) arguments[0]);
         return method.getName().equals("getInputProcessor") ? processor : StandIn.nothing(method);
     }

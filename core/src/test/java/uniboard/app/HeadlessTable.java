@@ -134,6 +134,22 @@ final class HeadlessTable {
         frame();
     }
 
+    /** A finger comes down on a place and stays. */
+    void press(String name) {
+        gdx.makeCurrent();
+        Place place = place(name);
+        gdx.press(place.x() + place.width() / 2, place.y() + place.height() / 2);
+        frame();
+    }
+
+    /** The finger goes from there. */
+    void release(String name) {
+        gdx.makeCurrent();
+        Place place = place(name);
+        gdx.release(place.x() + place.width() / 2, place.y() + place.height() / 2);
+        frame();
+    }
+
     /** Does what the page tree does. */
     void activate(String name) {
         gdx.makeCurrent();

@@ -2,6 +2,7 @@ package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -10,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import uniboard.app.registry.AllGames;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 import uniboard.match.TakebackRules;
+import uniboard.stage.kit.AccessibilityTree.State;
 
 /** What people at several devices ask and tell each other during a game: moves are taken back, words said, clocks run, somebody resigns. */
 class RemoteTableTest {
@@ -153,6 +156,27 @@ class RemoteTableTest {
         assertEquals(standing, guest().status());
         devices.awaitTable(devices.reopen(host(), GAME));
         devices.await(() -> !guest().status().contains("stand still"), guest()::status);
+    }
+
+    /** The clock at a seat changes each second: no press is lost to it. */
+    @Test
+    void aFingerThatIsDownWhileTimePassesStillChooses() {
+        List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(GAME)));
+        devices.act(seats.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        seats.add(devices.come(seats.get(0), GAME));
+        bySeat = seats;
+        devices.take(guest(), 1);
+        bySeat.forEach(devices::awaitTable);
+        GameRecord record = devices.kept(host());
+        HeadlessTable mover = bySeat.get(devices.toMove(host()));
+        String card = new Match(record).choices().get(0).steps().get(0).place();
+        String note = mover.platform.views().toString();
+        mover.press(card);
+        devices.letTimePass(3);
+        mover.release(card);
+        assertEquals(State.ON, mover.place(card).state());
+        devices.letTimePass(1);
+        assertNotEquals(note, mover.platform.views().toString(), "The clock goes on at the seat");
     }
 
     @Test

@@ -18,7 +18,7 @@ import uniboard.game.Search;
 final class HintFollower {
     /** Hints that promise a win, in this turn or in the next one. */
     private static final Set<String> PROMISES = Set.of("unitary.advice.wins", "unitary.advice.thenWins", "unitary.advice.plan",
-        "onitama.hint.forces", "unlur.hint.twoThreats");
+        "onitama.hint.forces", "onitama.hint.forcesCapture", "onitama.hint.forcesTemple", "unlur.hint.twoThreats");
 
     private final int seat;
     private final int budgetDivisor;

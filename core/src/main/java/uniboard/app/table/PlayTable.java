@@ -276,7 +276,7 @@ public final class PlayTable {
     private void sit(GameSession newSession, Message notice, int shownPly) {
         seated.run();
         session = newSession;
-        notices = new TableNotices(session::refresh);
+        notices = new TableNotices(session::notice);
         Match match = session.match();
         sentSeat = keeper.gameOf(match).side() - 1;
         // What is sent to and fro has one line; the page around a frame knows of one alone.

@@ -18,7 +18,8 @@ final class OnitamaAdvice {
         // Whatever else it does comes too late.
         if (after.canWin(after.mover())) return null;
         OnitamaQuietAdvice quiet = new OnitamaQuietAdvice(position, after, move);
-        if (quiet.winsByForce()) return Message.of("onitama.hint.forces");
+        Message win = quiet.forcedWin();
+        if (win != null) return win;
         OnitamaExposure exposure = new OnitamaExposure(after, position.isCapture(move) ? 1 << OnitamaMove.to(move) : 0);
         Message gain = gain(position, after, move, quiet);
         Message safety = gain == null || gain.key().equals("onitama.hint.reaches") ? exposure.orSafety() : exposure.risk();
@@ -37,7 +38,8 @@ final class OnitamaAdvice {
             return Message.of(after.canReach(OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
         }
         if (OnitamaMove.isPass(move)) return null;
-        return after.canWin(position.mover()) ? Message.of("onitama.hint.threatens") : quiet.reason();
+        // A threat to enter the temple that the opponent could only meet by winning first is a forced win, or comes too late.
+        return after.canCaptureMaster(position.mover()) ? Message.of("onitama.hint.threatens") : quiet.reason();
     }
 
     /** Whether some move lets the opponent win at once. */

@@ -177,16 +177,26 @@ public final class OnitamaPosition implements Position {
 
     /** Whether the seat, if it were its turn, could capture the enemy master or enter the enemy arch. */
     boolean canWin(int seat) {
-        int pieces = pieces(seat);
+        return canCaptureMaster(seat) || canEnterTemple(seat);
+    }
+
+    /** Whether the seat could, if it were its turn. */
+    boolean canCaptureMaster(int seat) {
+        return (leadingTo(Integer.numberOfTrailingZeros(master(1 - seat)), seat) & pieces(seat)) != 0;
+    }
+
+    /** Whether the seat's master could, if it were its turn and the other master weren't there. */
+    boolean canEnterTemple(int seat) {
         int arch = OnitamaSquare.arch(1 - seat);
-        int intruder = (pieces >>> arch & 1) == 0 ? master(seat) : 0;
-        int target = Integer.numberOfTrailingZeros(master(1 - seat));
+        boolean isFree = ((pieces(seat) | master(1 - seat)) >>> arch & 1) == 0;
+        return isFree && (leadingTo(arch, seat) & master(seat)) != 0;
+    }
+
+    /** The squares from which the seat's cards lead to another: those to which the opponent, with the same cards, would go from there. */
+    private int leadingTo(int square, int seat) {
         int first = cards >>> 10 * seat & 31;
         int second = cards >>> 10 * seat + 5 & 31;
-        // A piece reaches a square from wherever the opponent, with the same card, would go from there.
-        int attackers = OnitamaReach.mask(first, 1 - seat, target) | OnitamaReach.mask(second, 1 - seat, target);
-        int intruders = OnitamaReach.mask(first, 1 - seat, arch) | OnitamaReach.mask(second, 1 - seat, arch);
-        return (attackers & pieces | intruders & intruder) != 0;
+        return OnitamaReach.mask(first, 1 - seat, square) | OnitamaReach.mask(second, 1 - seat, square);
     }
 
     /** Whether the last move won. */

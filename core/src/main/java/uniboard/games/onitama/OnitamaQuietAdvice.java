@@ -20,19 +20,24 @@ final class OnitamaQuietAdvice {
         mover = before.mover();
     }
 
-    /** Whether it is a move that captures nothing, and every reply lets the mover win at once. */
-    boolean winsByForce() {
-        if (OnitamaMove.isPass(move) || before.isCapture(move)) return false;
+    /** How the mover wins after any reply to a move that captures nothing; null if some reply prevents that. */
+    Message forcedWin() {
+        if (OnitamaMove.isPass(move) || before.isCapture(move)) return null;
         MoveList replies = new MoveList();
         after.moves(replies);
         OnitamaPosition next = after.copy();
+        boolean isAlwaysCapture = true;
+        boolean isAlwaysTemple = true;
         for (int i = 0; i < replies.size(); i++) {
             next.play(replies.get(i));
             boolean wins = !next.outcome().over() && next.canWin(mover);
+            isAlwaysCapture &= wins && next.canCaptureMaster(mover);
+            isAlwaysTemple &= wins && next.canEnterTemple(mover);
             next.undo();
-            if (!wins) return false;
+            if (!wins) return null;
         }
-        return true;
+        if (isAlwaysTemple) return Message.of("onitama.hint.forcesTemple");
+        return Message.of(isAlwaysCapture ? "onitama.hint.forcesCapture" : "onitama.hint.forces");
     }
 
     /** @return null if none of the reasons holds */

@@ -1,5 +1,6 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -55,6 +56,8 @@ public final class TableScreen extends Screen implements SessionView {
     private Message answered;
     /** The same when the move being shown began. */
     private Message answeredBefore;
+    /** Whether notices have changed since they were shown last. */
+    private boolean isNoticeDue;
     /** What the scene lays and says now. */
     private SceneOutline laid = SceneOutline.NOTHING;
     private final TableControls controls;
@@ -200,7 +203,19 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     @Override
+    public void noticed() {
+        isNoticeDue = true;
+        showNotice();
+    }
+
+    /** Not while a finger is down: a click counts only on the actor that it began on, and the scene's are made anew. */
+    private void showNotice() {
+        if (isNoticeDue && !Gdx.input.isTouched()) refreshed();
+    }
+
+    @Override
     public void refreshed() {
+        isNoticeDue = false;
         scene.show(state(session.seen().asked(), session.history().shownMove(), session.seen().supposed()));
         tell();
         changed();
@@ -435,6 +450,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     public float pass(float seconds) {
+        showNotice();
         deeds.refresh();
         float due = leafing.pass(seconds);
         return replay == null ? due : Math.min(due, replay.pass(seconds));

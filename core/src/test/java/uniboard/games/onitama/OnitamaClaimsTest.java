@@ -27,6 +27,12 @@ class OnitamaClaimsTest {
         claims.check("onitama.hint.defends", this::defends);
         claims.check("onitama.hint.threatens", this::threatens);
         claims.check("onitama.hint.forces", (before, move, claim, deals) -> assertTrue(forces(after(before, move))));
+        claims.check("onitama.hint.forcesCapture", (before, move, claim, deals) -> {
+            for (int reply : moves(after(before, move))) assertTrue(wins(after(after(before, move), reply), true));
+        });
+        claims.check("onitama.hint.forcesTemple", (before, move, claim, deals) -> {
+            for (int reply : moves(after(before, move))) assertTrue(wins(after(after(before, move), reply), false));
+        });
         claims.check("onitama.hint.takesFree", (before, move, claim, deals) -> {
             assertTrue(captures(before, move));
             assertFalse(canTake(after(before, move), OnitamaMove.to(move)));
@@ -88,7 +94,17 @@ class OnitamaClaimsTest {
     private void threatens(OnitamaPosition before, int move, Message claim, List<OnitamaPosition> deals) {
         OnitamaPosition after = after(before, move);
         assertFalse(winsAtOnce(after), "too late");
-        assertTrue(winsAtOnce(passed(after)));
+        assertTrue(wins(passed(after), true));
+    }
+
+    /** Whether the seat to move can win by capturing the master, or by its own entering the temple. */
+    private static boolean wins(OnitamaPosition position, boolean isByCapture) {
+        int seat = position.toMove();
+        return anyMove(position, move -> {
+            OnitamaPosition after = after(position, move);
+            boolean isCaptured = after.master(1 - seat) == 0;
+            return after.outcome().over() && after.outcome().winners() == 1 << seat && isCaptured == isByCapture;
+        });
     }
 
     private void attacks(OnitamaPosition before, int move, Message claim, List<OnitamaPosition> deals) {
