@@ -21,7 +21,7 @@ public record GameSnapshot(GameRecord record, Line line, Set<Integer> bots, Prop
     boolean isMovePending) {
     public GameSnapshot {
         // Set.copyOf would bring TeaVM's Formatter along, 50 KB of every program.
-        bots = Collections.unmodifiableSet(new HashSet<>(bots));
+        bots = bots.isEmpty() ? Set.of() : Collections.unmodifiableSet(new HashSet<>(bots));
     }
 
     static GameSnapshot undealt(int resigned) {

@@ -10,7 +10,6 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.known.LossyRelay;
-import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.TakebackRules;
 
@@ -145,9 +144,9 @@ final class LossyTable {
     /** Whether all want another game: then nobody's seat is left to a bot. */
     private boolean areAllReady() {
         boolean areReady = host.isAnotherWanted();
-        for (int seat = 0; seat < host.snapshot().seats().size(); seat++)
-            areReady &= !host.snapshot().seats().get(seat).isClient() || host.snapshot().presence(seat) == Presence.WANTS_ANOTHER
-                && host.snapshot().away(seat) == 0;
+        TableSnapshot now = host.snapshot();
+        for (int seat = 0; seat < now.seats().size(); seat++)
+            areReady &= !now.seats().get(seat).isClient() || now.presence(seat) == Presence.WANTS_ANOTHER && now.away(seat) == 0;
         return areReady;
     }
 
@@ -169,10 +168,14 @@ final class LossyTable {
             host.frame(clock - keeperOpened);
             for (ClientDevice device : clients) device.client.frame(clock - device.opened);
         }
-        if (host.snapshot().phase() == Phase.INVITING && host.snapshot().seats().stream().noneMatch(Occupant::isFree)) host.begin();
-        if (host.snapshot().phase() == Phase.PLAYING) playKeepers();
+        TableSnapshot now = host.snapshot();
+        if (now.phase() == Phase.INVITING && now.seats().stream().noneMatch(Occupant::isFree)) {
+            host.begin();
+            now = host.snapshot();
+        }
+        if (now.phase() == Phase.PLAYING) playKeepers(now);
         for (ClientDevice device : clients) if (isShutOut(device.client)) device.client.take(freeSeat(device));
-        if (host.snapshot().phase() == Phase.PLAYING) takeBack();
+        takeBack(host.snapshot());
         for (ClientDevice device : clients)
             if (device.client.isToMove()
                 && !isOpen(device.client.snapshot().proposal())) device.client.play(choose(device.client.seen().position()));
@@ -187,26 +190,29 @@ final class LossyTable {
 
     /** Anybody who was away while a deal came to nothing takes a seat again. */
     private static boolean isShutOut(TableClient client) {
-        return client.snapshot().phase() == Phase.INVITING && client.snapshot().round() > 0
-            && client.snapshot().ownSeat() == Position.NOBODY && !client.isAsking();
+        if (client.isAsking()) return false;
+        TableSnapshot seen = client.snapshot();
+        return seen.phase() == Phase.INVITING && seen.round() > 0 && seen.ownSeat() == Position.NOBODY;
     }
 
     /** Now and then somebody asks to take a move back; most are for it. */
-    private void takeBack() {
+    private void takeBack(TableSnapshot now) {
+        if (now.phase() != Phase.PLAYING) return;
         int asking = random.below((clients.size() + 1) * BACK);
-        int seat = asking > clients.size() ? Position.NOBODY : asking == clients.size() ? hostSeat()
+        int seat = asking > clients.size() ? Position.NOBODY : asking == clients.size() ? hostSeat(now)
             : clients.get(asking).client.snapshot().ownSeat();
         if (seat != Position.NOBODY) propose(asking, Event.back(TakebackRules.plies(host.record(), seat)));
         if (isOpen(host.snapshot().proposal())) host.answer(random.below(4) > 0);
-        askForBots(random.below((clients.size() + 1) * BACK));
+        askForBots(random.below((clients.size() + 1) * BACK), now);
         for (ClientDevice device : clients) {
-            Proposal heard = device.client.snapshot().proposal();
-            if (isOpen(heard) && heard.isAsked(device.client.snapshot().ownSeat())) device.client.answer(random.below(4) > 0);
+            TableSnapshot seen = device.client.snapshot();
+            Proposal heard = seen.proposal();
+            if (isOpen(heard) && heard.isAsked(seen.ownSeat())) device.client.answer(random.below(4) > 0);
         }
     }
 
-    private int hostSeat() {
-        return host.snapshot().seats().stream().map(Occupant::kind).toList().indexOf(Occupant.Kind.HOST);
+    private static int hostSeat(TableSnapshot now) {
+        return now.seats().stream().map(Occupant::kind).toList().indexOf(Occupant.Kind.HOST);
     }
 
     /** @param asking a client by number; as many as there are: the host */
@@ -217,12 +223,12 @@ final class LossyTable {
     }
 
     /** Anybody who is waited for long enough is given a bot. */
-    private void askForBots(int asking) {
-        for (int seat = 0; seat < host.snapshot().seats().size(); seat++) if (isAway(seat)) propose(asking, Event.bot(seat));
+    private void askForBots(int asking, TableSnapshot now) {
+        for (int seat = 0; seat < now.seats().size(); seat++) if (isAway(seat, now)) propose(asking, Event.bot(seat));
     }
 
-    private boolean isAway(int seat) {
-        return host.snapshot().away(seat) > 0 || host.snapshot().presence(seat) == Presence.GONE;
+    private static boolean isAway(int seat, TableSnapshot now) {
+        return now.away(seat) > 0 || now.presence(seat) == Presence.GONE;
     }
 
     private static boolean isOpen(Proposal request) {
@@ -234,14 +240,13 @@ final class LossyTable {
         return EventLog.heard(Fields.read(keeperSafe), CATALOG);
     }
 
-    private void playKeepers() {
-        GameRecord record = host.record();
-        boolean isNothingNew = host.snapshot().played().line().equals(known) && !isKeepers && host.snapshot().bots().isEmpty();
-        if (host.snapshot().played().areMovesSealed() || isOpen(host.snapshot().proposal()) || isNothingNew) return;
-        known = host.snapshot().played().line();
-        Position position = record.replay();
+    private void playKeepers(TableSnapshot now) {
+        boolean isNothingNew = now.played().line().equals(known) && !isKeepers && now.bots().isEmpty();
+        if (now.played().areMovesSealed() || isOpen(now.proposal()) || isNothingNew) return;
+        known = now.played().line();
+        Position position = host.record().replay();
         int mover = position.toMove();
-        isKeepers = mover != Position.NOBODY && (!host.snapshot().seats().get(mover).isClient() || host.snapshot().bots().contains(mover));
+        isKeepers = mover != Position.NOBODY && (!now.seats().get(mover).isClient() || now.bots().contains(mover));
         if (isKeepers) host.play(choose(position));
     }
 
