@@ -33,6 +33,19 @@ public interface MovePort {
      */
     void submit(int move);
 
+    /**
+     * The person here has decided before others whose moves count at the same time: keeps it until the move is submitted.
+     *
+     * @param ply  of the move
+     * @param move in notation
+     */
+    default void keepAhead(int ply, String move) { }
+
+    /** What was kept for that ply, be it before the program was started again, in notation; empty if nothing was. */
+    default String keptAhead(int ply) {
+        return "";
+    }
+
     /** Whether a submitted move is still unanswered, be it from before the program was started again: nobody here is asked meanwhile. */
     boolean isPending();
 }

@@ -20,8 +20,10 @@ public final class TakebackRules {
     public static int plies(GameRecord record, int seat) {
         Position now = record.replay();
         if (now.outcome().over()) return 0;
+        Position before = now.copy();
         for (int ply = record.plies() - 1; ply >= 0; ply--) {
-            Position before = record.replay(ply);
+            if (record.isWhole()) before.undo();
+            else before = record.replay(ply);
             if (before.toMove() != seat) {
                 if (hides(record, now, seat)) return 0;
                 continue;

@@ -1,5 +1,7 @@
 package uniboard.match;
 
+import java.util.List;
+import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.game.Position;
 
@@ -43,6 +45,24 @@ public final class Turn {
         if (waiting != Waiting.PERSON) return;
         holder = toMove();
         selection = match.selectionAt(position(), bounds);
+        if (!advance.isDecided() && SecretTurns.areOn(position())) restoreAhead(port.keptAhead(position().ply()));
+    }
+
+    /** What was decided before others stays decided when the program is started again. */
+    private void restoreAhead(String kept) {
+        for (Choice choice : kept.isEmpty() ? List.<Choice>of() : selection.matching()) {
+            if (!moveText(choice.move()).equals(kept)) continue;
+            for (Choice.Step step : choice.steps())
+                if (selection.tap(step.place()) instanceof Tap.Advanced advanced) selection = advanced.selection();
+            boolean isBeforeOthers = advance.isAsked();
+            advance.decide(choice.move(), selection);
+            if (isBeforeOthers) await();
+            return;
+        }
+    }
+
+    private String moveText(int move) {
+        return match.game().notation().moveText(position(), move);
     }
 
     private Waiting asked() {
@@ -94,6 +114,7 @@ public final class Turn {
 
     /** The person has decided before others, whose moves are waited for. */
     void decideInAdvance(int move) {
+        port.keepAhead(position().ply(), moveText(move));
         advance.decide(move, selection);
         await();
     }

@@ -9,7 +9,8 @@ import uniboard.match.GameRecord;
 /** The game at a table that another device hosts, as a client knows it. */
 final class ClientGame {
     private final ReportedTable table;
-    private final byte[] ownKey;
+    /** Encoded. */
+    private final String ownKey;
     /** Null before the first deal, and without a seat. */
     private ClientRound round;
     private ShownGame shown;
@@ -17,7 +18,7 @@ final class ClientGame {
     /** @param ownKey the device's open one */
     ClientGame(ReportedTable table, byte[] ownKey) {
         this.table = table;
-        this.ownKey = ownKey;
+        this.ownKey = Encoded.of(ownKey);
     }
 
     ClientRound round() {

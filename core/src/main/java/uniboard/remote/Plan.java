@@ -98,7 +98,11 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
 
     /** @return -1 if the device has none */
     int seatOf(byte[] key) {
-        String encoded = Encoded.of(key);
+        return seatOf(Encoded.of(key));
+    }
+
+    /** @param encoded the device's key, as {@link Encoded#of} */
+    int seatOf(String encoded) {
         for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isClient()
             && seats.get(seat).key().equals(encoded)) return seat;
         return -1;

@@ -367,6 +367,11 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     private void tell() {
         if (isOvertaken) return;
         keep();
+        say();
+    }
+
+    /** Says what is kept already. */
+    private void say() {
         boolean isReady = host.reading() != null && !claim.isNone();
         if (!isReady) return;
         toldAt = table.seconds();
@@ -383,7 +388,11 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         table.seconds(now);
         if (isOvertaken || claim.isNone()) return;
         boolean isWaiting = isAsking() || round() != null && round().isWaiting(plan());
-        if (table.seconds() >= confirmAt || table.seconds() - toldAt >= (isWaiting ? TableHost.REPEAT : TableHost.BEAT)) tell();
+        boolean isDue = table.seconds() >= confirmAt || table.seconds() - toldAt >= (isWaiting ? TableHost.REPEAT : TableHost.BEAT);
+        if (!isDue) return;
+        // A sign of life changes nothing: a long game isn't written down for each.
+        if (isWaiting || channel.isFarFromKept()) tell();
+        else say();
     }
 
     private void keep() {

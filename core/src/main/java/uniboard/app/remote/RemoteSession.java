@@ -115,7 +115,7 @@ public final class RemoteSession {
         if (lobby.isReading()) platform.thinker().cancel();
         lobby.hide();
         SharedTable before = game();
-        SharedTable game = new SharedTable(table, role);
+        SharedTable game = new SharedTable(table, role, memory);
         state = new State.AtGame(game);
         game.open(remote.invitation().gameId(line.crypto(), now.round()), seat);
         game.tellWhoPlays(before);

@@ -16,6 +16,8 @@ public final class RemoteStore {
     private static final String GOES_ON = "far.goesOn.";
     /** The table that is open to anybody. */
     private static final String OPEN = "far.open";
+    /** What was decided before others at the table where that was done last: the table, round, ply and move. */
+    private static final String AHEAD = "far.ahead";
     /** Whether what others say isn't shown. */
     private static final String MUTED = "far.muted";
     private static final int KEY_SIGNS = 24;
@@ -117,6 +119,26 @@ public final class RemoteStore {
 
     boolean isOpen(Invitation invitation) {
         return invitation.text().equals(storage.load(OPEN));
+    }
+
+    /** @param move in notation, which others may not know yet */
+    void keepAhead(Invitation invitation, int round, int ply, String move) {
+        storage.save(AHEAD, ahead(invitation, round, ply) + move);
+    }
+
+    /** Empty if nothing was kept. */
+    String keptAhead(Invitation invitation, int round, int ply) {
+        String kept = storage.load(AHEAD);
+        String begin = ahead(invitation, round, ply);
+        return kept != null && kept.startsWith(begin) ? kept.substring(begin.length()) : "";
+    }
+
+    private static String ahead(Invitation invitation, int round, int ply) {
+        return key(invitation) + ' ' + round + ' ' + ply + ' ';
+    }
+
+    void forgetAhead() {
+        if (storage.load(AHEAD) != null) storage.save(AHEAD, "");
     }
 
     boolean isMuted() {

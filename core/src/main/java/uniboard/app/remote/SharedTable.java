@@ -32,6 +32,7 @@ public final class SharedTable implements MovePort {
     private final RemoteTable remote;
     private final SharedSeats seats;
     private final SharedNews news;
+    private final RemoteStore memory;
     private final int round;
     /** Hears what became of the game. */
     private Listener session;
@@ -43,7 +44,8 @@ public final class SharedTable implements MovePort {
     private Proposal told;
 
     /** The game that the table has now. */
-    SharedTable(PlayTable table, TableRole role) {
+    SharedTable(PlayTable table, TableRole role, RemoteStore memory) {
+        this.memory = memory;
         this.table = table;
         this.role = role;
         remote = role.table();
@@ -83,8 +85,19 @@ public final class SharedTable implements MovePort {
             session.refused(Message.of("table.over"));
             return;
         }
+        memory.forgetAhead();
         role.seat().play(move);
         catchUp();
+    }
+
+    @Override
+    public void keepAhead(int ply, String move) {
+        memory.keepAhead(remote.invitation(), round, ply, move);
+    }
+
+    @Override
+    public String keptAhead(int ply) {
+        return memory.keptAhead(remote.invitation(), round, ply);
     }
 
     @Override
@@ -126,6 +139,7 @@ public final class SharedTable implements MovePort {
         boolean isShorter = same < line.plies() || table.match().record().plies() > standing.plies();
         line = standing;
         if (!isShorter) return;
+        memory.forgetAhead();
         news.tell(null);
         session.takenBack(same);
     }

@@ -22,12 +22,14 @@ import org.objectweb.asm.commons.SimpleRemapper;
 /**
  * Loads TeaVM such that it makes the same bytes of the same sources. As it is, its analysis goes through a set of objects in the order of
  * their identity hashes, and through sets of numbers in an order that differs from set to set; classes are written as it comes to them.
- * And such that {@link WasmLayout} says in which order the parts of WebAssembly stand, and {@link ErrorNames} which classes have names.
+ * And such that {@link WasmLayout} says in which order the parts of WebAssembly stand, {@link ErrorNames} which classes have names, and
+ * {@link WasmScripts} what stands for scripts.
  */
 final class CompilerLoader extends URLClassLoader {
     private static final String UNORDERED = "org.teavm.dependency.TypeSet";
     private static final String WASM = "org.teavm.backend.wasm.WasmGCTarget";
     private static final String NAMES = "org.teavm.model.analysis.ClassMetadataRequirements";
+    private static final String SCRIPTS = "org.teavm.jso.impl.wasmgc.WasmGCJsoCommonGenerator";
     private static final String HASH_SETS = "org.teavm.hppc.HashContainers";
 
     CompilerLoader(List<Path> classPath) {
@@ -49,6 +51,7 @@ final class CompilerLoader extends URLClassLoader {
                 new ClassRemapper(writer, new SimpleRemapper("java/util/HashSet", "java/util/LinkedHashSet")));
             case WASM -> changed(name, Arranging::new);
             case NAMES -> changed(name, Naming::new);
+            case SCRIPTS -> changed(name, ScriptNaming::new);
             default -> super.findClass(name);
         };
     }
@@ -123,6 +126,51 @@ final class CompilerLoader extends URLClassLoader {
         @Override
         public void visitEnd() {
             if (!isMet) throw new IllegalStateException("TeaVM has changed: ErrorNames must follow.");
+            super.visitEnd();
+        }
+    }
+
+    /** Has the one method that puts scripts' texts into a program put names there, and nothing for their parameters. */
+    private static final class ScriptNaming extends ClassVisitor {
+        private static final String EMITTER = "Lorg/teavm/jso/impl/JSBodyEmitter;";
+
+        private int met;
+
+        ScriptNaming(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+            if (!name.equals("addJSBody")) return method;
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
+                    if (called.equals("getStringConstant")) {
+                        met++;
+                        if (met == 1) nameNothing();
+                        else nameScript();
+                    }
+                    super.visitMethodInsn(opcode, owner, called, type, isInterface);
+                }
+
+                private void nameNothing() {
+                    visitInsn(Opcodes.POP);
+                    visitLdcInsn("");
+                }
+
+                private void nameScript() {
+                    visitVarInsn(Opcodes.ALOAD, 2);
+                    super.visitMethodInsn(Opcodes.INVOKESTATIC, WasmScripts.class.getName().replace('.', '/'), "name",
+                        "(Ljava/lang/String;" + EMITTER + ")Ljava/lang/String;", false);
+                }
+            };
+        }
+
+        @Override
+        public void visitEnd() {
+            if (met != 2) throw new IllegalStateException("TeaVM has changed: WasmScripts must follow.");
             super.visitEnd();
         }
     }

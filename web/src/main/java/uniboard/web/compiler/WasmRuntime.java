@@ -73,9 +73,8 @@ final class WasmRuntime {
         map.put("""
             o.teavmJso["createFunction"+r]=new Function("wrapCallFromJavaToJs",...k,"body",\
             `return new Function('wrapCallFromJavaToJs', ${t}).bind(this, wrapCallFromJavaToJs);`).bind(null,F)""",
-            "o.teavmJso[\"createFunction\"+r]=(...a)=>{let s=a.join(\"\\n\"),h=0;"
-                + "for(let i=0;i<s.length;i++)h=Math.imul(h,31)+s.charCodeAt(i)|0;"
-                + "let f=scripts[h.toString(36)];if(!f)throw new Error(\"The runtime lacks the script \"+s);return f.bind(null,F)}");
+            "o.teavmJso[\"createFunction\"+r]=(...a)=>{let s=a.at(-1),f=scripts[s];"
+                + "if(!f)throw new Error(\"The runtime lacks the script \"+s);return f.bind(null,F)}");
         // callFunctionN(fn, ...), callMethodN(instance, method, ...), constructN(constructor, ...), arrayOfN(...)
         map.put("""
             new Function("rethrowJsAsJava","fn",...k,`try {\\n`+`    return fn(${e});\\n`+`} catch (e) {\\n`+`    rethrowJsAsJava(e);\\n`\
