@@ -49,7 +49,7 @@ final class ClientGame {
 
     /** Whether the seat is to move and its move isn't on its way yet. */
     boolean isToMove() {
-        return seen() != null && isPlaying() && !round.isMovePending() && seen().toMove() == ownSeat();
+        return seen() != null && isPlaying() && !round.intent().hasMove() && seen().toMove() == ownSeat();
     }
 
     Proposal proposal() {
@@ -72,7 +72,7 @@ final class ClientGame {
     GameSnapshot snapshot() {
         int resigned = round == null ? Position.NOBODY : round.resigned();
         if (seen() == null) return GameSnapshot.undealt(resigned);
-        boolean isPending = round.isMovePending() && seen().toMove() == ownSeat();
+        boolean isPending = round.intent().hasMove() && seen().toMove() == ownSeat();
         boolean areMovesSealed = isPlaying() && round.areMovesSealed();
         return new GameSnapshot(shownRecord(), seen().line(), bots(), proposal(), resigned, areMovesSealed, isPending);
     }

@@ -26,10 +26,7 @@ final class ClientRound {
     private byte[] hostKey = new byte[0];
     private final List<Message> faults = new ArrayList<>();
     private final RevealParts revealed;
-    private String move = "";
-    private int thought = Integer.MAX_VALUE;
-    private boolean isResigning;
-    private boolean wantsAnother;
+    private final SeatIntent intent = new SeatIntent();
     private int resigned = Position.NOBODY;
     private int stepsTold;
     private final CommonClaims claims;
@@ -130,7 +127,7 @@ final class ClientRound {
     private void lookAtSealed() {
         Message fault = sealing.follow();
         if (fault != null) blame(fault);
-        if (move.isEmpty()) move = sealing.own();
+        intent.recover(sealing.own());
     }
 
     List<Message> faults() {
@@ -163,7 +160,7 @@ final class ClientRound {
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
         boolean isTimeUp = plan.minutes() > 0 && open.numbered("clock").getOrDefault(resigned, "").equals("0");
-        if (resigned == seat && !isResigning && !isTakenOver && !isTimeUp) blame("far.fault.notMine");
+        if (resigned == seat && !intent.resigns() && !isTakenOver && !isTimeUp) blame("far.fault.notMine");
         vote.hear(open);
         stepsTold = open.number("steps", 0);
         compare(Position.NOBODY, open.get("chain"));
@@ -258,8 +255,8 @@ final class ClientRound {
         seen.hear(parts[1], parts[2]);
         // What another device did here isn't known; that it was this seat's shows by its signature at the end.
         boolean isByBot = seen.bots().contains(seat);
-        if (isOwn && !isTakenOver && !isByBot && !parts[1].equals(move)) blame("far.fault.notMine");
-        if (isOwn) move = "";
+        if (isOwn && !isTakenOver && !isByBot && !parts[1].equals(intent.move())) blame("far.fault.notMine");
+        if (isOwn) intent.forgetMove();
         compare();
         return true;
     }
@@ -272,7 +269,7 @@ final class ClientRound {
         boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
         seen.hear(parts[1], parts[2]);
         if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
-        if (event.isBack()) move = "";
+        if (event.isBack()) intent.forgetMove();
         // The host is always there.
         if (isChange && event.number() != deal.dealer()) sealing.changePlayer(event);
         compare();
@@ -309,32 +306,16 @@ final class ClientRound {
         return revealed.isIncomplete() || seen.isDealt() && seen.steps() < stepsTold;
     }
 
-    boolean isMovePending() {
-        return !move.isEmpty();
-    }
-
-    /**
-     * @param text    of the move that this seat wants to make now
-     * @param seconds that were thought about it here
-     */
-    void intend(String text, int seconds) {
-        move = text;
-        thought = seconds;
-    }
-
-    void intendToResign() {
-        isResigning = true;
-    }
-
-    void wantAnother() {
-        wantsAnother = true;
+    /** What this seat wants now. */
+    SeatIntent intent() {
+        return intent;
     }
 
     /** Whether an answer is missing. */
     boolean isWaiting(Plan plan) {
         if (plan.phase() == Phase.PLAYING && vote.isWaiting(seen.steps())) return true;
-        boolean isMoveWaiting = plan.phase() == Phase.PLAYING && isMovePending() && !sealing.isWaiting();
-        return plan.phase() == Phase.DEALING || isMoveWaiting || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
+        boolean isMoveWaiting = plan.phase() == Phase.PLAYING && intent.hasMove() && !sealing.isWaiting();
+        return plan.phase() == Phase.DEALING || isMoveWaiting || isIncomplete() || intent.resigns() && plan.phase() == Phase.PLAYING
             || plan.phase() == Phase.OVER && revealed.whole() == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
     }
 
@@ -343,7 +324,7 @@ final class ClientRound {
         if (deal.isCommitted()) open.add("sign", Encoded.of(deal.signature(channel.hand().signing())));
         if (deal.isSigned() && faults.isEmpty()) open.add("opening", Encoded.of(secret));
         open.add("got", revealed.got());
-        if (wantsAnother) open.add("another", number);
+        if (intent.wantsAnother()) open.add("another", number);
         if (fairness() != AuditResult.NOT_CHECKED) open.add("verdict", fairness().text());
         if (seen.isDealt()) {
             int steps = seen.steps();
@@ -353,21 +334,22 @@ final class ClientRound {
         }
         sealing.tellKnown(open);
         if (faults.isEmpty()) sealing.handOn(secretly);
-        if (isMovePending() && sealing.isDecidedUnseen()) tellSealed(open, secretly);
-        else if (isMovePending()) tellMove(secretly, seen.steps());
-        if (isResigning) secretly.add("resigns", "");
+        if (intent.hasMove() && sealing.isDecidedUnseen()) tellSealed(open, secretly);
+        else if (intent.hasMove()) tellMove(secretly, seen.steps());
+        if (intent.resigns()) secretly.add("resigns", "");
         if (isDealer()) secretly.add(HostRound.DEALER, Encoded.of(secret));
     }
 
     private void tellMove(Fields secretly, int step) {
-        secretly.add("step", step).add("move", move).add("signed", Encoded.of(signatures.of(step, move))).add("thought", thought);
+        String move = intent.move();
+        secretly.add("step", step).add("move", move).add("signed", Encoded.of(signatures.of(step, move))).add("thought", intent.thought());
     }
 
     /** The move itself once all have decided. */
     private void tellSealed(Fields open, Fields secretly) {
-        sealing.commit(open, secretly, move);
-        if (faults.isEmpty() && sealing.mayBeOpened(move)) tellMove(secretly, sealing.open(secretly));
-        else secretly.add("thought", thought);
+        sealing.commit(open, secretly, intent.move());
+        if (faults.isEmpty() && sealing.mayBeOpened(intent.move())) tellMove(secretly, sealing.open(secretly));
+        else secretly.add("thought", intent.thought());
     }
 
     /**
@@ -384,13 +366,13 @@ final class ClientRound {
         signatures.signAll();
         signatures.keep(to);
         log = log.with(Event.host(seat));
-        (isMovePending() ? withPendingMove(log, plan) : log).tell(to);
+        (intent.hasMove() ? withPendingMove(log, plan) : log).tell(to);
         return true;
     }
 
     /** What was on its way is made here at once. */
     private EventLog withPendingMove(EventLog log, Plan plan) {
-        return log.with(plan.game().move(log.line().replay(), move));
+        return log.with(plan.game().move(log.line().replay(), intent.move()));
     }
 
     void keep(Fields to) {
@@ -401,9 +383,7 @@ final class ClientRound {
         seen.keep(to, seen.steps());
         sealing.keep(to);
         vote.keep(to);
-        if (isMovePending()) to.add("move", move);
-        if (isResigning) to.add("resigns", "");
-        if (wantsAnother) to.add("another", "");
+        intent.keep(to);
         faults.forEach(fault -> to.add("fault", fault.key() + (fault.arguments().isEmpty() ? "" : " " + fault.arguments().get(0))));
     }
 
@@ -427,9 +407,7 @@ final class ClientRound {
         }
         round.sealing.restore(from);
         round.vote.restore(from);
-        round.move = from.get("move");
-        round.isResigning = from.has("resigns");
-        round.wantsAnother = from.has("another");
+        round.intent.restore(from);
         return round;
     }
 }

@@ -196,14 +196,14 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     @Override
     public void play(int move) {
         if (!isToMove()) throw new IllegalStateException("it isn't this seat's move");
-        round().intend(plan().game().notation().moveText(seen().position(), move), table.seconds() - shownAt);
+        round().intent().play(plan().game().notation().moveText(seen().position(), move), table.seconds() - shownAt);
         tell();
     }
 
     @Override
     public void resign() {
         if (round() == null) return;
-        round().intendToResign();
+        round().intent().resign();
         tell();
     }
 
@@ -230,7 +230,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     @Override
     public void wantAnother() {
         if (round() == null) return;
-        round().wantAnother();
+        round().intent().wantAnother();
         tell();
     }
 

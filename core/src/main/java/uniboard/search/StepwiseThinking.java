@@ -153,8 +153,8 @@ public final class StepwiseThinking {
             sum += likely[player][choice] * worth[player][choice];
         }
         double end = payoffs[AGAIN * PLAYERS + player];
-        double anew = some > 0 ? sum / some : end;
-        double failure = giveUp * end + (1 - giveUp) * anew;
+        double retried = some > 0 ? sum / some : end;
+        double failure = giveUp * end + (1 - giveUp) * retried;
         values[player] = sum + (1 - some) * failure;
         for (int choice = 0; choice < counts[player]; choice++) worth[player][choice] += again[player][choice] * failure;
     }

@@ -108,7 +108,7 @@ class LessonScreenTest {
     }
 
     @Test
-    void whoeverCameToLearnLeavesToTheMenu() {
+    void aLearnerLeavesToTheMenu() {
         HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, List.of());
         table.tap("control:close");
         assertTrue(table.places().contains("game:onitama"), table.places().toString());
@@ -151,7 +151,7 @@ class LessonScreenTest {
     }
 
     @Test
-    void whoeverComesBackGoesOnWhereTheyLeft() {
+    void aLearnerComesBackToWhereTheyLeft() {
         Game onitama = TestBoxes.all().game("onitama");
         Course course = TestBooks.course(onitama, Language.ENGLISH);
         FakePlatform platform = lessonDone("onitama", 1);

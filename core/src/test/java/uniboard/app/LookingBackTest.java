@@ -74,7 +74,7 @@ class LookingBackTest {
         table.tap("control:previous");
         String stopped = table.status();
         for (int frames = 0; frames < 300; frames++) table.frame();
-        assertEquals(stopped, table.status(), "whoever does something else is left alone");
+        assertEquals(stopped, table.status(), "a player who does something else is left alone");
     }
 
     @Test

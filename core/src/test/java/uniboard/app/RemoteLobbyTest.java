@@ -198,7 +198,7 @@ class RemoteLobbyTest {
     }
 
     @Test
-    void whoeverIsInvitedReadsRulesAndLessonsAndIsCalledToTheGame() {
+    void guestsReadRulesAndLessonsAndAreCalledToTheGame() {
         HeadlessTable host = devices.invite("onitama");
         HeadlessTable guest = devices.come(host, "onitama");
         devices.act(guest, "control:rules");

@@ -248,7 +248,7 @@ class SharingTest {
 
     /** Without a relay, friends far away play by links where nothing is hidden. */
     @Test
-    void whoeverInvitesWithoutARelayBeginsAGameByLinks() {
+    void withoutARelayAnInvitationBeginsAGameByLinks() {
         HeadlessTable table = open("onitama");
         play(table);
         String own = table.record().text();

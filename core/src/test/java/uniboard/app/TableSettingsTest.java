@@ -79,7 +79,7 @@ class TableSettingsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
-    void theBoardTurnsToWhoeverIsToMoveIfWanted(int plies) {
+    void theBoardTurnsToTheSeatToMoveIfWanted(int plies) {
         HeadlessTable table = HeadlessTable.openWith(TWO_PEOPLE);
         table.set("turning", "on");
         for (int ply = 0; ply < plies; ply++) table.choose(new Match(table.record()).choices().get(0));

@@ -24,7 +24,7 @@ class WithoutMenuTest {
         assertEquals(0, timesLeft);
         table.tap("control:menu");
         assertEquals(1, timesLeft);
-        assertTrue(table.places().contains("control:hint"), "whoever comes back finds it as it was");
+        assertTrue(table.places().contains("control:hint"), "it is as it was for a player who comes back");
     }
 
     @Test

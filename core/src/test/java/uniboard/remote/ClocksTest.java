@@ -55,7 +55,7 @@ class ClocksTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
-    void whoeverRunsOutOfTimeHasLost(int seat) {
+    void runningOutOfTimeLoses(int seat) {
         untilTurn(seat);
         pass(MINUTE - 1);
         assertEquals(Phase.PLAYING, table.host().snapshot().phase());
@@ -70,7 +70,7 @@ class ClocksTest {
     }
 
     @Test
-    void timeRunsForWhoeverIsToMoveAlone() {
+    void timeRunsForTheSeatToMoveAlone() {
         untilTurn(1);
         int before = used(1);
         pass(20);

@@ -103,7 +103,7 @@ class HostMigrationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "unlur"})
-    void bothPlayOnWhenWhoeverWasAwayComesBack(String id) {
+    void bothPlayOnWhenTheAbsentPlayerComesBack(String id) {
         deal(id, 6);
         String before = table.host().record().text();
         succeed();
@@ -284,7 +284,7 @@ class HostMigrationTest {
     }
 
     @Test
-    void whoeverWatchesFollows() {
+    void aSpectatorFollows() {
         deal("onitama", 4);
         Invitation toWatch = table.host().invitation().toWatch(SEAL);
         Spectator spectator = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);

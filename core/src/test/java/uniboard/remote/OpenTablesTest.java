@@ -139,7 +139,7 @@ class OpenTablesTest {
     }
 
     @Test
-    void whoeverStopsWaitingIsForgotten() {
+    void aListenerThatStopsWaitingIsForgotten() {
         open("");
         look();
         assertEquals(1, found().size());

@@ -38,7 +38,7 @@ class PresenceTest {
     }
 
     @Test
-    void whoeverClosesThePageIsGoneAndKeepsTheSeat() {
+    void closingThePageLeavesAndKeepsTheSeat() {
         TableClient first = clients().get(0);
         TableClient second = clients().get(1);
         until(() -> table.host().snapshot().phase() == Phase.PLAYING);

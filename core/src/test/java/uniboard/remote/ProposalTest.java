@@ -155,7 +155,7 @@ class ProposalTest {
     }
 
     @Test
-    void whoeverTakesBackAloneIsBlamed() {
+    void takingBackAloneIsBlamed() {
         HandledTable table = table("onitama", 2);
         playUntilGuestMoved(table);
         Fields log = new Fields();
@@ -168,7 +168,7 @@ class ProposalTest {
 
     /** A client of three closes the page; a bot plays on once both others want it, until the client is back. */
     @Test
-    void aBotPlaysOnForWhoeverIsAway() {
+    void aBotPlaysOnForAnAbsentPlayer() {
         HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         table.playUntil(2);
         TableClient away = table.client(2);
@@ -247,7 +247,7 @@ class ProposalTest {
     }
 
     @Test
-    void whoeverTakesBackMoreThanWasAgreedOnIsBlamed() {
+    void takingBackMoreThanWasAgreedOnIsBlamed() {
         HandledTable table = table("onitama", 2);
         playUntilGuestMoved(table);
         String before = table.kept(KEEPER);

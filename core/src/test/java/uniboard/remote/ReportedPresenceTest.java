@@ -22,7 +22,7 @@ class ReportedPresenceTest {
     }
 
     @Test
-    void whoeverIsBackInTheGameIsNotAway() {
+    void aPlayerBackInTheGameIsNotAway() {
         whereabouts.hear(new Fields().add("presence", "1 gone").add("away", "1 300"), 0);
         assertEquals(Presence.GONE, whereabouts.presence(1));
         whereabouts.isBack(1);

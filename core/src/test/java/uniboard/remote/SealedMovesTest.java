@@ -224,7 +224,7 @@ class SealedMovesTest {
 
     /** Everybody knows that it isn't the last one to decide who is waited for. */
     @Test
-    void whoeverSealedFirstIsWaitedFor() {
+    void theSeatThatSealedFirstIsWaitedFor() {
         HandledTable table = table(5);
         keeperDecides(table, 5);
         guestDecides(table, 1, 17);

@@ -26,10 +26,10 @@ function beginButton(place, kind) {
 function asItIsNow(button, place, region) {
   const isStale = button.toggles !== choosable(place) && (button !== document.activeElement || place.state === 'ON');
   if (!isStale) return button;
-  const anew = beginButton(place, region.kind);
-  anew.key = button.key;
-  button.replaceWith(anew);
-  return anew;
+  const replacement = beginButton(place, region.kind);
+  replacement.key = button.key;
+  button.replaceWith(replacement);
+  return replacement;
 }
 
 /* A label alone, no text: the picture of it is on the canvas. */

@@ -151,7 +151,7 @@ class FarIT extends FarTest {
                 picture(guest, "far-end-" + game);
             }
             picture(watcher, "far-watched-" + game);
-            assertEquals(List.of(), watcher.evaluate("uniboard.shelf.read()"), "Whoever watches keeps nothing");
+            assertEquals(List.of(), watcher.evaluate("uniboard.shelf.read()"), "A spectator keeps nothing");
             for (TablePage page : pages) assertEquals(List.of(), refusals(page));
             assertEquals(List.of(), refusals(watcher));
         } finally {

@@ -143,7 +143,7 @@ class OtherBrowsersWalk {
     @EnumSource
     void fingersMoveAndEnlargeTheBoard(OtherBrowser browser) {
         try (DrivenTable table = open(browser, 360, 640)) {
-            assumeTrue(table.browser().hasFingers(), browser.title() + " has no fingers for whoever drives it.");
+            assumeTrue(table.browser().hasFingers(), browser.title() + " gives its driver no fingers.");
             KeptGame.open(table, "unikat", "?lang=en", KeptUnikat.late(3, 5, "human", "bot 1"));
             Table.Place start = table.place("cell:0,0");
             String status = table.status();

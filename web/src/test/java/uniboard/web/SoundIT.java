@@ -58,7 +58,7 @@ class SoundIT extends SiteTest {
     }
 
     @Test
-    void whoeverHearsNothingHasNoAudio() {
+    void aMutedPlayerHasNoAudio() {
         try (TablePage table = ownTurn()) {
             table.addInitScript(ACCOUNT);
             table.store("uniboard.setting.sound", "off");

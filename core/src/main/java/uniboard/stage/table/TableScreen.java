@@ -208,7 +208,7 @@ public final class TableScreen extends Screen implements SessionView {
         showNotice();
     }
 
-    /** Not while a finger is down: a click counts only on the actor that it began on, and the scene's are made anew. */
+    /** Not while a finger is down: a click counts only on the actor that it began on, and each state has new ones. */
     private void showNotice() {
         if (isNoticeDue && !Gdx.input.isTouched()) refreshed();
     }

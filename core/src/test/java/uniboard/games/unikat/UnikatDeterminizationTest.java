@@ -37,7 +37,7 @@ class UnikatDeterminizationTest {
 
     /** Nothing is left to draw, and the seat to move has earned an extra move: all see that it has a card that fits. */
     @Test
-    void whoeverIsOfferedAnExtraMoveCanMakeOneInEveryView() {
+    void anOfferedExtraMoveExistsInEveryView() {
         UnikatPosition position = UnikatNotation.INSTANCE.position(LAST_EXTRA);
         HandMade.play(position, "end");
         assertEquals("extra", HandMade.field(position, "phase"));

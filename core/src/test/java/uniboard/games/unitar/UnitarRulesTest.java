@@ -106,7 +106,7 @@ class UnitarRulesTest {
         assertFalse(position.lastStep().endsInVain());
         HandMade.play(position, "blue uni N; blue uni N; yellow tar S");
         assertEquals("4", HandMade.field(position, "round"));
-        assertEquals("0", HandMade.field(position, "fails"), "counted anew in each round");
+        assertEquals("0", HandMade.field(position, "fails"), "counted from 0 in each round");
     }
 
     @Test

@@ -41,7 +41,7 @@ class FrameEntriesTest {
     }
 
     @Test
-    void whoeverHasDecidedBeforeTheirTurnBearsOne() {
+    void aSeatThatDecidedBeforeItsTurnBearsOne() {
         Position start = GAME.start(Options.defaults(GAME), new Random32(1));
         Match match = new Match(GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(start),
             Collections.nCopies(UnitarPosition.SEATS, Seat.HUMAN)));
