@@ -7,7 +7,7 @@ import uniboard.match.SessionView;
 
 /** Shows what happens while a learner is at a board. */
 public interface PracticeView extends SessionView {
-    /** Another session is to be shown, by {@link GameSession#show}. */
+    /** The view must now show this session, by {@link GameSession#show}. */
     void begun(GameSession session);
 
     /** The state or the reply has changed. */

@@ -42,7 +42,7 @@ final class TaskProgress {
         resume();
     }
 
-    /** The learner tries, with what is to be played meanwhile. */
+    /** The learner tries again; the script stays. */
     void resume() {
         state = PracticeState.TRYING;
     }

@@ -124,7 +124,7 @@ public final class GameSession {
         if (view != null && !turn.is(Waiting.MOTION)) view.refreshed();
     }
 
-    /** Something that is told besides the game has changed, without anybody here having done anything. */
+    /** A notice beside the game has changed, though the player here did nothing. */
     public void notice() {
         if (view != null && !turn.is(Waiting.MOTION)) view.noticed();
     }

@@ -10,7 +10,7 @@ public interface SessionView {
     /** The position, the selection or what is told changed without a move to show. */
     default void refreshed() { }
 
-    /** What is told besides the game has changed; it may be shown a moment later, since a press must find what it began on. */
+    /** A notice beside the game has changed. It may be shown later, so that a press ends on the actor that it began on. */
     default void noticed() {
         refreshed();
     }

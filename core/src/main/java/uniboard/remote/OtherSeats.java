@@ -8,7 +8,7 @@ final class OtherSeats {
     private final Runnable keep;
     private boolean listens;
 
-    /** @param keep run once something has been heard that is to be kept */
+    /** @param keep stores the client's state; run after each message that changes it */
     OtherSeats(SecureChannel channel, SeatClaim claim, ClientGame game, Runnable keep) {
         this.channel = channel;
         this.claim = claim;

@@ -254,7 +254,7 @@ final class SecureChannel {
         return SealedMove.commitment(crypto, room, round, ply, text, salt(round, ply));
     }
 
-    /** Whether so many messages have left since the state was stored that it must be stored again. */
+    /** Whether half of the message numbers reserved when the state was last stored are used up. */
     boolean isFarFromKept() {
         return number - keptNumber > RETURN / 2;
     }
