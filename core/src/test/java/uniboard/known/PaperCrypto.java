@@ -1,6 +1,7 @@
 package uniboard.known;
 
 import java.util.Arrays;
+import java.util.zip.CRC32C;
 import uniboard.game.Random32;
 import uniboard.remote.Crypto;
 
@@ -91,14 +92,14 @@ public final class PaperCrypto implements Crypto {
     }
 
     private byte[] make(int count, byte[]... parts) {
-        byte[] digest = digest(count, parts);
+        byte[] digest = checksum(count, parts);
         made[digest[0] & 0xff] = new Made(digest, parts);
         return digest;
     }
 
     private boolean isMade(byte[] claimed, int count, byte[]... parts) {
         Made lately = claimed.length == 0 ? null : made[claimed[0] & 0xff];
-        return lately != null && lately.is(claimed, parts) || Arrays.equals(claimed, digest(count, parts));
+        return lately != null && lately.is(claimed, parts) || Arrays.equals(claimed, checksum(count, parts));
     }
 
     private static byte[] digest(int count, byte[]... parts) {
@@ -111,9 +112,23 @@ public final class PaperCrypto implements Crypto {
             }
             b ^= part.length;
         }
-        Random32 stream = new Random32(a ^ Integer.rotateLeft(b, 7));
-        byte[] digest = new byte[count];
-        for (int i = 0; i < count; i++) digest[i] = (byte) (stream.next() >>> 24);
-        return digest;
+        return stretched(a ^ Integer.rotateLeft(b, 7), count);
+    }
+
+    /** For signatures and locks, which are made of each letter: the JVM has instructions of the processor for it. */
+    private static byte[] checksum(int count, byte[]... parts) {
+        CRC32C sum = new CRC32C();
+        for (byte[] part : parts) {
+            sum.update(part);
+            sum.update(part.length);
+        }
+        return stretched((int) sum.getValue(), count);
+    }
+
+    private static byte[] stretched(int seed, int count) {
+        Random32 stream = new Random32(seed);
+        byte[] bytes = new byte[count];
+        for (int i = 0; i < count; i++) bytes[i] = (byte) (stream.next() >>> 24);
+        return bytes;
     }
 }

@@ -27,13 +27,14 @@ class DisturbanceIT extends SiteTest {
             try (TablePage second = first.secondTab()) {
                 second.openReady("?lang=en&game=onitama");
                 second.waitUntilStill();
+                KeptGame gameOfSecond = new KeptGame(second, "onitama");
                 first.toFront();
                 move(first, game, 0, "Ox", "c1", "c2");
                 GameRecord ofFirst = game.record();
                 assertEquals("Ox c1-c2", ofFirst.moveTexts().get(0));
                 second.toFront();
-                move(second, game, 0, "Boar", "a1", "a2");
-                assertEquals("Boar a1-a2", game.record().moveTexts().get(0));
+                move(second, gameOfSecond, 0, "Boar", "a1", "a2");
+                assertEquals("Boar a1-a2", gameOfSecond.record().moveTexts().get(0));
                 first.toFront();
                 first.tap("control:takeBack");
                 first.waitFor(KeptOnitama.PLIES + " === 0");
@@ -41,8 +42,8 @@ class DisturbanceIT extends SiteTest {
                 second.toFront();
                 second.tap("control:takeBack");
                 second.waitUntilStill();
-                move(second, game, 0, "Ox", "b1", "b2");
-                assertEquals("Ox b1-b2", game.record().moveTexts().get(0));
+                move(second, gameOfSecond, 0, "Ox", "b1", "b2");
+                assertEquals("Ox b1-b2", gameOfSecond.record().moveTexts().get(0));
                 assertFalse(first.status().contains("saved") || second.status().contains("saved"));
                 assertEquals(List.of(), first.complaints());
                 assertEquals(List.of(), second.complaints());
