@@ -168,7 +168,7 @@ class ArchitectureTest {
         noClasses().that(room("stage.menu")).should().dependOnClassesThat(room("stage.rules")).check(PROGRAM);
     }
 
-    /** The browser's programs are to be spared what it needs: it is for the desktop and for anybody who builds the site. */
+    /** The browser's programs do without what it needs: it is for the desktop and for anybody who builds the site. */
     @Test
     void picturesOfPositionsAreNobodysNeed() {
         noClasses().that().resideOutsideOfPackages("uniboard.picture", "uniboard.desktop", "uniboard.web.site").should()

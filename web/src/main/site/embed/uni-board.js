@@ -18,7 +18,7 @@ const NARROW = 600;
 /* Those that are playing, the one longest unused first. */
 const alive = new Set();
 const painting = new Set();
-/* Diagrams that are to be painted, in their order. */
+/* Diagrams waiting to be painted, in their order. */
 const unpainted = new Set();
 let look = null;
 

@@ -31,7 +31,7 @@ export function reloadAsBrought(state = history.state) {
   location.reload();
 }
 
-/* Where nothing is to be loaded before somebody wants to play. */
+/* Where nothing is loaded before somebody wants to play. */
 export function leadToPoster() {
   if (query.get('start') !== 'poster') return false;
   query.delete('start');

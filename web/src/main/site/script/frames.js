@@ -7,7 +7,7 @@ import { noticeStep } from './host.js';
 
 /* What draws the program's next frame, while the browser hasn't been asked for one. */
 let waitingStep = null;
-/* Nothing moves and nothing is to be drawn; a bot may think, or a file be on its way, which wake the program themselves. */
+/* Nothing moves or waits to be drawn; a bot may think, or a file be on its way, which wake the program themselves. */
 export let resting = false;
 let alarm = 0;
 

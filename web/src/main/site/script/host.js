@@ -130,7 +130,8 @@ function hear(order) {
   const isSetting = SETTING.includes(type);
   if (floods(isSetting)) return closeLine(`more than ${isSetting ? MOST_SETTING : MOST_MESSAGES} messages came within a second`);
   if (isTooLong(order)) return closeLine(`a message is longer than ${LONGEST_MESSAGE}`);
-  if (typeof type !== 'string' || !Object.hasOwn(ORDERS, type)) return undefined;
+  if (typeof type !== 'string') return undefined;
+  if (!Object.hasOwn(ORDERS, type)) return refuse(order, `“${type.slice(0, 60)}” isn’t known: ${Object.keys(ORDERS).join(', ')}`);
   const wrong = mismatch(order, ORDERS[type], type);
   if (wrong) return refuse(order, wrong);
   if (!isSetting) {
@@ -163,6 +164,7 @@ export function obey(order) {
 }
 
 function refuse({ type, id }, message) {
+  console.warn(`Uniboard: ${message}`);
   tell({ type: 'error', message, of: type, ...typeof id === 'string' && id.length <= 64 ? { id } : {} });
 }
 

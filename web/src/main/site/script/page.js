@@ -31,7 +31,7 @@ export const uniboard = window.uniboard = {
   status: '',
   places: [],
   frames: 0,
-  /* Nothing moves, nothing is to be drawn, no bot thinks and nothing is on its way. */
+  /* Nothing moves or waits to be drawn, no bot thinks and nothing is on its way. */
   still: false,
   digest: null,
   isAsOpened: null,

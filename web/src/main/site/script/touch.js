@@ -18,7 +18,7 @@ export function keepClicksWhereTheyBegan() {
 }
 
 /* The backend would prevent all that the browser does with a finger, scrolling and zooming too. It gets the finger as a mouse instead, and
-   is told that the finger went elsewhere when the browser makes a gesture of it. Where the board is to be moved and enlarged by fingers, the
+   is told that the finger went elsewhere when the browser makes a gesture of it. Where fingers move and enlarge the board, the
    browser is kept from that and the program told of the second finger; unless the page itself is enlarged and has to be left again. */
 export function translateTouch() {
   const canvas = element('canvas');

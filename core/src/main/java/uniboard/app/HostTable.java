@@ -95,13 +95,13 @@ final class HostTable implements EmbedCommands.Table {
             program.practise(Exercise.read(game(), text));
             return EmbedCommands.DONE;
         } catch (BookException e) {
-            return told(e, window);
+            return sentence(e, window);
         }
     }
 
     /** For the author of an exercise. */
-    static String told(BookException problem, Window window) {
-        return "The exercise, line " + problem.line() + ": " + problem.told(window::quote);
+    static String sentence(BookException problem, Window window) {
+        return "The exercise, line " + problem.line() + ": " + problem.text(window::quote);
     }
 
     @Override

@@ -22,18 +22,18 @@ final class Opening {
     private final Platform platform;
     private final Boxes boxes;
     private final LaunchOptions start;
-    private final EmbedEvents account;
+    private final EmbedEvents events;
     private final Window window;
     private final PlayTable table;
     private final RemoteTables far;
 
-    Opening(UniboardApp program, Platform platform, Boxes boxes, LaunchOptions start, EmbedEvents account, Window window, PlayTable table,
+    Opening(UniboardApp program, Platform platform, Boxes boxes, LaunchOptions start, EmbedEvents events, Window window, PlayTable table,
         RemoteTables far) {
         this.program = program;
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
-        this.account = account;
+        this.events = events;
         this.window = window;
         this.table = table;
         this.far = far;
@@ -52,19 +52,28 @@ final class Opening {
             program.showMenu(start.notice());
         } else {
             try {
-                if (start.notice() != null) tellUnshown();
-                else if (start.request().isExercise()) tellNoExercise();
-                else if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
-                else table.play(boxes.game(start.game()), start.request());
-                if (start.notice() == null && far.isMissed()) table.session().feedback().tell(Message.of("far.waiting"));
-                if (start.opening() == LaunchOptions.Opening.RULES) program.rules(boxes.game(start.game()));
-                if (start.opening() != LaunchOptions.Opening.LESSONS && !start.request().isLesson()) return;
-                program.learn(boxes.game(start.game()));
-                program.cameToLearn();
+                play(boxes.game(start.game()));
             } catch (NotationException e) {
                 program.showMenu(e.reason());
             }
         }
+    }
+
+    private void play(Game game) {
+        boolean isToLearn = start.opening() == LaunchOptions.Opening.LESSONS || start.request().isLesson();
+        boolean isShown = start.notice() == null;
+        // Nobody hears of a game that isn't on the screen.
+        if (isShown && isToLearn && program.hasLessons(game)) {
+            program.learn(game);
+            program.cameToLearn();
+            return;
+        }
+        if (!isShown) tellUnshown();
+        else if (start.request().isExercise()) tellNoExercise();
+        else if (start.request().isFromStart()) table.open(GameRecord.read(game.showcase(), boxes), "");
+        else table.play(game, start.request());
+        if (isShown && far.isMissed()) table.session().feedback().tell(Message.of("far.waiting"));
+        if (start.opening() == LaunchOptions.Opening.RULES) program.rules(game);
     }
 
     /** The player is told on the board that the address can't be shown; the page's author is told by an event and in the console. */
@@ -82,7 +91,7 @@ final class Opening {
     private void complain(Supplier<String> problem) {
         window.onceSaying(start.game(), () -> {
             platform.warn(problem.get());
-            account.tellProblem(problem.get());
+            events.tellProblem(problem.get());
         });
     }
 
@@ -92,7 +101,7 @@ final class Opening {
         try {
             program.practise(Exercise.read(game, exercise));
         } catch (BookException e) {
-            complain(() -> HostTable.told(e, window));
+            complain(() -> HostTable.sentence(e, window));
             table.play(game, start.request());
             table.session().feedback().tell(Message.of("learn.exercise.bad", e.line()));
         }

@@ -52,14 +52,14 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     /** Leads to where games are chosen outside the window; null where that is in the window. */
     private final Runnable frontDoor;
     private final Lessons lessons;
-    private final EmbedEvents account;
+    private final EmbedEvents events;
     private final Rules rules;
     private Settings settings;
     private RecordKeeper keeper;
     private OwnGames ownGames;
     /** Null where nothing is handed on. */
     private Sharing sharing;
-    private EmbedCommands orders;
+    private EmbedCommands commands;
     private Random32 seeds;
     private Window window;
     private PlayTable table;
@@ -80,8 +80,8 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         this.frontDoor = frontDoor;
         BookCache library = new BookCache(boxes, platform::read);
         rules = new Rules(platform, boxes, library);
-        account = new EmbedEvents(platform.hostPage(), message -> window.say(message));
-        lessons = new Lessons(platform, boxes, library, () -> seeds.next(), this, account, start.request());
+        events = new EmbedEvents(platform.hostPage(), message -> window.say(message));
+        lessons = new Lessons(platform, boxes, library, () -> seeds.next(), this, events, start.request());
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
@@ -117,16 +117,16 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
                     match -> keeper.gameOf(match).id(), seat -> table.takeSide(seat));
             }
             platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
-            for (String complaint : start.request().complaints()) account.tellProblem(complaint);
+            for (String complaint : start.request().complaints()) events.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
             table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
-                account, this, this::seated);
+                events, this, this::seated);
             far = new RemoteTables(platform, boxes, table, window, this, ownGames.teller());
             table.onLeaving(far::leave);
-            orders = new EmbedCommands(new HostTable(this, boxes, start, settings, window), account);
+            commands = new EmbedCommands(new HostTable(this, boxes, start, settings, window), events);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-            new Opening(this, platform, boxes, start, account, window, table, far).begin();
+            new Opening(this, platform, boxes, start, events, window, table, far).begin();
             window.speak(firstLanguage());
             ownGames.begin(start.opening() == LaunchOptions.Opening.SHELF);
             platform.hearOfOthers(() -> guarded(() -> ownGames.heardOfOthers()));
@@ -168,7 +168,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
             lessons.open(left.game(), window, course, LessonUse.REVIEW);
             reviewed = left;
         } catch (BookException e) {
-            platform.warn(HostTable.told(e, window));
+            platform.warn(HostTable.sentence(e, window));
             table.session().announce(Message.of("learn.exercise.bad", e.line()));
         }
     }
@@ -203,7 +203,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         showMenu(null);
     }
 
-    /** @param notice what the player is to be told, or null */
+    /** @param notice what the player is told, or null */
     void showMenu(Message notice) {
         if (menus == null) {
             frontDoor.run();
@@ -374,7 +374,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     public String obey(String order, List<String> values) {
         String[] answer = {"The board has stopped"};
         guarded(() -> {
-            answer[0] = orders.obey(order, values);
+            answer[0] = commands.obey(order, values);
             window.redraw();
         });
         return answer[0];

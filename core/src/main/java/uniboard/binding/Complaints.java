@@ -26,7 +26,7 @@ final class Complaints {
     /** Null if anything is wrong, which is complained of. */
     <T> T guarded(Path file, Reading<T> reading) {
         int before = complaints.size();
-        Consumer<BookException> problems = problem -> add(file, problem.line(), problem.told(words::say));
+        Consumer<BookException> problems = problem -> add(file, problem.line(), problem.text(words::say));
         try {
             T result = reading.read(problems);
             return complaints.size() == before ? result : null;

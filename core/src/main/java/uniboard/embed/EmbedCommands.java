@@ -23,7 +23,7 @@ public final class EmbedCommands {
     public static final String DONE = "";
 
     private final Table table;
-    private final EmbedEvents account;
+    private final EmbedEvents events;
 
     /** What the orders are carried out on. */
     public interface Table {
@@ -75,9 +75,9 @@ public final class EmbedCommands {
         void resume();
     }
 
-    public EmbedCommands(Table table, EmbedEvents account) {
+    public EmbedCommands(Table table, EmbedEvents events) {
         this.table = table;
-        this.account = account;
+        this.events = events;
     }
 
     /**
@@ -91,7 +91,7 @@ public final class EmbedCommands {
             case "new" -> table.begin(pairs(values));
             case "set" -> table.set(pairs(values));
             case "getState" -> {
-                account.tellState();
+                events.tellState();
                 yield DONE;
             }
             default -> {
@@ -162,7 +162,7 @@ public final class EmbedCommands {
             try {
                 table.game().notation().parse(move);
             } catch (NotationException e) {
-                return "“" + move + "” isn’t a move: " + table.say(e.reason());
+                return reason(e, move, "isn’t a move");
             }
         }
         deed.accept(moves);
@@ -199,8 +199,14 @@ public final class EmbedCommands {
             session.choose(match.game().move(seen, move));
             return DONE;
         } catch (NotationException e) {
-            return "“" + move + "” can’t be played: " + table.say(e.reason());
+            return reason(e, move, "can’t be played");
         }
+    }
+
+    /** The game's reason, which may begin with the move itself. */
+    private String reason(NotationException problem, String move, String fault) {
+        String reason = table.say(problem.reason());
+        return reason.contains(move) ? reason : "“" + move + "” " + fault + ": " + reason;
     }
 
     private static Map<String, String> pairs(List<String> values) {

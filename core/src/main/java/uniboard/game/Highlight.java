@@ -3,8 +3,8 @@ package uniboard.game;
 /**
  * What somebody did uncommonly well.
  *
- * @param told a whole sentence
- * @param size of several feats of a game the one of the largest size is told
+ * @param message a whole sentence
+ * @param size    of several feats of a game the one of the largest size is told
  */
-public record Highlight(Message told, int size) {
+public record Highlight(Message message, int size) {
 }

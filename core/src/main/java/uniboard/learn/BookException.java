@@ -29,7 +29,7 @@ public final class BookException extends RuntimeException {
      *
      * @param words gives a reason in some language, or nothing while there is none
      */
-    public String told(Function<Message, String> words) {
+    public String text(Function<Message, String> words) {
         String why = reason == null ? "" : words.apply(reason);
         return why.isEmpty() ? getMessage() : what + why;
     }

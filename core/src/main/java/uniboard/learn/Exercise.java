@@ -13,7 +13,7 @@ import uniboard.learn.Book.Paragraph;
  * <pre>
  * title  what it is called
  * say    a paragraph that is read first
- * task   what is to be done
+ * task   what to do
  * option key, and a sentence to choose
  * right, wrong, hint   what is answered
  * reply  key of an option or a mistake, and what is answered
@@ -104,7 +104,7 @@ public final class Exercise {
     private static void check(Game game, Lesson.Step step, Board board) {
         new BoardCheck(game, board).check();
         if (board.task() != null && step.task().isEmpty()) {
-            throw new BookException(board.line(), "What is to be done isn't said; expected \"task\" and a sentence");
+            throw new BookException(board.line(), "The task is missing; expected \"task\" and a sentence");
         }
         if (!(board.task() instanceof Task.Answer answer) || step.options().containsKey(answer.right())) return;
         throw new BookException(board.line(), "The right answer \"" + answer.right() + "\" isn't among the options "

@@ -77,7 +77,7 @@ final class Guide {
     /** That now another wins at once, who couldn't after another move of the learner. */
     private Message opening(Position before, Position after) {
         int winning = punishment(before, after);
-        return winning == Match.NO_MOVE ? null : Message.of("learn.guide.threat", told(after, winning));
+        return winning == Match.NO_MOVE ? null : Message.of("learn.guide.threat", describe(after, winning));
     }
 
     /**
@@ -91,7 +91,7 @@ final class Guide {
     }
 
     /** A move of another, as the learner is told of it. */
-    Message told(Position before, int move) {
+    Message describe(Position before, int move) {
         Position after = before.copy();
         after.play(move);
         return game.words(before).describeMove(move, after, learner);

@@ -20,7 +20,7 @@ public record Lesson(String id, String title, List<Step> steps) {
      *
      * @param words   what is read first
      * @param board   its name
-     * @param task    what is to be done there; empty where there is nothing to do
+     * @param task    what to do there; empty where there is nothing to do
      * @param options sentences to choose among, by key, in order; empty where the task is another one
      * @param replies what is answered, by key: {@code right}, {@code wrong}, {@code hint}, the keys of options and of expected mistakes
      */

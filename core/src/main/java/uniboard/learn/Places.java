@@ -8,7 +8,7 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 
-/** The places of a position that are to be found, and those that were. */
+/** The places of a position to find, and those found. */
 final class Places {
     private final Set<String> wanted = new LinkedHashSet<>();
     private final Set<String> found = new LinkedHashSet<>();

@@ -33,7 +33,7 @@ public final class Practice {
     /** Null where no game is played. */
     private final GameAttempt gameAttempt;
     private PracticeView view;
-    /** Null where none are to be found. */
+    /** Null where the task is another. */
     private Places places;
     private GameSession session;
     /** The only moves that may be tried; empty: whatever is legal. */
@@ -271,7 +271,7 @@ public final class Practice {
         view.judged();
     }
 
-    /** What there is to be found; nothing where something else is asked. */
+    /** The places to find; none where something else is asked. */
     public Set<String> targets() {
         return places == null ? Set.of() : places.wanted();
     }

@@ -79,7 +79,7 @@ final class RoundsAttempt {
         progress.fail(Replies.WRONG);
         int punishment = guide.punishment(before, after);
         if (punishment == Match.NO_MOVE) return;
-        progress.remark(guide.told(after, punishment));
+        progress.remark(guide.describe(after, punishment));
         progress.refute(List.of(game.notation().moveText(after, punishment)));
     }
 

@@ -20,7 +20,7 @@ public final class GameArchive {
         return out.toString();
     }
 
-    /** Whether the text is to be read as such a file. */
+    /** Whether the text is such a file. */
     public static boolean isOne(String text) {
         return text.startsWith(FIRST_LINE);
     }

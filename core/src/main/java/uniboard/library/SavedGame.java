@@ -62,7 +62,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
         return new SavedGame(id, 0, now, now, "", from, 0, List.of(), null, "", "");
     }
 
-    /** This game as it is to be kept now. */
+    /** This game as it is kept next. */
     public SavedGame with(Match now, int time) {
         RecordTree tree = now.tree();
         RecordTree.Point point = now.at();
@@ -144,7 +144,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
         return head() + record;
     }
 
-    /** The game of a text; null if it isn't one. Whether the record is good is to be seen when it is read. */
+    /** The game of a text; null if it isn't one. Its record is checked only when it is read. */
     public static SavedGame of(String text) {
         return text.length() > LONGEST ? null : new Reader(text).read();
     }

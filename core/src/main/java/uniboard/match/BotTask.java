@@ -9,13 +9,13 @@ import uniboard.game.Search;
 /**
  * One decision asked of a bot, or a move to be weighed, as it travels to a thread or worker.
  *
- * @param view  a record that holds only what the seat to move may know; with the move that is to be weighed
+ * @param view  a record that holds only what the seat to move may know; with the move to weigh
  * @param level the bot's level, from 1, or {@link #WEIGH}
  * @param nodes budget in nodes
  * @param seed  seed of the bot's own chance
  */
 public record BotTask(GameRecord view, int level, int nodes, int seed) {
-    /** In place of a level: the last move is to be weighed. */
+    /** In place of a level: weigh the last move. */
     public static final int WEIGH = 0;
 
     /**

@@ -16,9 +16,9 @@ public final class Feedback {
      * A move taken back, or played again.
      *
      * @param seat whose it is
-     * @param told as the viewer may know it
+     * @param message as the viewer may know it
      */
-    public record Undone(Kind kind, int seat, Message told) {
+    public record Undone(Kind kind, int seat, Message message) {
         public enum Kind { TAKEN_BACK, PLAYED_AGAIN }
 
         /**
@@ -36,7 +36,7 @@ public final class Feedback {
     Feedback() {
     }
 
-    /** Why the last attempt was refused, a hint, or whatever else is to be told; null once the player goes on. */
+    /** Why the last attempt was refused, a hint, or other news; null once the player goes on. */
     public Message answer() {
         return narration != null ? narration : answer;
     }

@@ -157,7 +157,7 @@ public final class GameReview {
     }
 
     /** The plies at which {@link #chance} is known, in their order. */
-    public List<Integer> told() {
+    public List<Integer> chartedPlies() {
         boolean isOfTwo = record.seats().size() == 2;
         return known().stream().filter(ply -> isOfTwo || mover(ply) == seat()).toList();
     }
@@ -188,7 +188,7 @@ public final class GameReview {
     /** Where most changed; null where no change decided anything by itself. */
     public Swing greatestSwing() {
         Swing greatest = null;
-        List<Integer> told = told();
+        List<Integer> told = chartedPlies();
         for (int i = 0; i < told.size(); i++) {
             boolean isLast = i + 1 == told.size();
             if (isLast && !isOver()) break;
@@ -201,7 +201,7 @@ public final class GameReview {
 
     /** Whether the chances changed much from the first move to the end. */
     public boolean hasShifted() {
-        return !told().isEmpty() && isOver() && Math.abs(chance(told().get(0)) - result()) >= DECISIVE;
+        return !chartedPlies().isEmpty() && isOver() && Math.abs(chance(chartedPlies().get(0)) - result()) >= DECISIVE;
     }
 
     private int result(int seat) {

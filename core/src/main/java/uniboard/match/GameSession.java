@@ -283,9 +283,9 @@ public final class GameSession {
         view.refreshed();
         hints.ask(hint -> {
             turn.choose(hint.keepIn(turn.selection()));
-            feedback.tell(hint.told());
+            feedback.tell(hint.message());
             point(hint.places());
-            if (listener != null) listener.advised(hint.places(), hint.told());
+            if (listener != null) listener.advised(hint.places(), hint.message());
         });
     }
 

@@ -25,7 +25,7 @@ final class Hints {
     }
 
     /** What to do, and why. */
-    record Hint(Choice choice, Message told) {
+    record Hint(Choice choice, Message message) {
         List<String> places() {
             return choice.steps().stream().map(Step::place).toList();
         }

@@ -5,7 +5,7 @@ import uniboard.game.Message;
 /**
  * The end of a match before its last move: a seat has given up, or its time is over.
  *
- * @param told in a sentence
+ * @param message in a sentence
  */
-public record Resignation(int seat, Message told) {
+public record Resignation(int seat, Message message) {
 }

@@ -13,7 +13,7 @@ import com.badlogic.gdx.graphics.Color;
  */
 record Quad(double[] x, double[] y, double[] u, double[] v, Color[] colours) {
     private static final double NEAR = 0.004;
-    /** A sprite's outermost pixels may be left out, lest its neighbours in the atlas shine in. */
+    /** A sprite's outermost pixels may be left out, so that its neighbours in the atlas don't shine in. */
     private static final double EDGE = 0.02;
 
     boolean isPlain() {

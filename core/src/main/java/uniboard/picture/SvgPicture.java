@@ -25,7 +25,7 @@ final class SvgPicture implements SvgBatch.Painter {
     private final List<Mark> marks = new ArrayList<>();
     private boolean hasWords;
 
-    /** @param title what is to be seen; null: nothing is said, and whatever has a letter is left out */
+    /** @param title what the picture shows; null: nothing is said, and whatever has a letter is left out */
     SvgPicture(SpriteSources sources, double width, double height, Direction direction, String title) {
         this.width = width;
         this.height = height;

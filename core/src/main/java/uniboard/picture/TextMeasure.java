@@ -5,7 +5,7 @@ import uniboard.text.Paragraph;
 
 /** Breaks paragraphs into lines and says how wide they are; anybody who shows the picture paints them with fonts of his own. */
 public interface TextMeasure {
-    /** Where nothing but numbers is to be seen: a digit of our fonts is as wide as this. */
+    /** Where nothing but numbers is written: a digit of our fonts is as wide as this. */
     TextMeasure ROUGH = paragraph -> new Measured(
         List.of(new Line(paragraph.text(), Math.max(1, paragraph.text().length() * paragraph.size() * 0.57f))),
         Math.max(1, paragraph.size() * 4 / 3), paragraph.size());

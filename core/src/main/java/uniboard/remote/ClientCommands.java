@@ -8,6 +8,9 @@ public interface ClientCommands {
     /** Whether a seat has been asked for and the table hasn't answered yet. */
     boolean isAsking();
 
+    /** Whether somebody else was quicker to take the seat that was asked for. */
+    boolean isSeatLost();
+
     /** Whether this device may host the table from now on: nobody hides anything there, and its host has stayed away for long. */
     boolean canHostTable();
 

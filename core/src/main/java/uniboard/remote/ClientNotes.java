@@ -96,7 +96,7 @@ final class ClientNotes {
         return isSame ? steps + 1 : 0;
     }
 
-    /** The first step of those that it has been told otherwise than they are to be told now; {@code ofSteps} if there is none. */
+    /** The first step whose text has changed since it was sent; {@code ofSteps} if there is none. */
     int textsHeld(SeatRecord seen, int ofSteps) {
         List<String> told = List.of(texts.split(" ", -1));
         List<String> right = seen.textHashes(ofSteps);
@@ -153,7 +153,7 @@ final class ClientNotes {
         return toldAt;
     }
 
-    void told(int seconds) {
+    void sentAt(int seconds) {
         toldAt = seconds;
     }
 

@@ -30,7 +30,7 @@ final class HostMessages {
     void tell(int seat) {
         ClientNotes notes = table.presence().of(seat);
         if (notes.reading() == null) return;
-        notes.told(table.seconds());
+        notes.sentAt(table.seconds());
         Fields secret = toSeat(seat);
         naming.tell(secret, table.plan(), seat);
         channel.tellSeat(seat, ofSeat(table.plan(), table.round()), secret, notes.reading());
@@ -75,7 +75,7 @@ final class HostMessages {
             room -= seen.stepView(from).length() + seen.stepText(from).length();
         }
         to.add("from", from).add("begin", seen.stepView(from));
-        for (int step = from; step < seen.steps(); step++) to.add("step", seen.told(step));
+        for (int step = from; step < seen.steps(); step++) to.add("step", seen.stepLine(step));
     }
 
     private Fields toSeat(int seat) {
@@ -90,7 +90,7 @@ final class HostMessages {
         int room = ROOM;
         int step = Math.max(0, held - 1);
         for (; step < seen.steps() && room > 0; step++) {
-            secret.add("step", seen.told(step));
+            secret.add("step", seen.stepLine(step));
             room -= seen.stepText(step).length() + seen.stepView(step + 1).length();
         }
         int text = held > 1 ? notes.textsHeld(seen, held - 1) : 0;

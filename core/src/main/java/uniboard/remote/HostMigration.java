@@ -75,7 +75,7 @@ final class HostMigration {
      * @param now   in seconds
      * @return null if that can't be: the host was there, or what the heir says to be the game isn't what it had confirmed
      */
-    static HostMigration told(SignedMessage message, Plan plan, HostRound round, SeatPresence presence, int now) {
+    static HostMigration announcedBy(SignedMessage message, Plan plan, HostRound round, SeatPresence presence, int now) {
         int heir = plan.seatOf(message.sender());
         boolean isPossible = heir != Position.NOBODY && isUnderWay(plan, round, heir) && isOffered(plan)
             && message.open().number("round", 0) == plan.round();

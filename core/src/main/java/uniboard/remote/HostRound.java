@@ -208,7 +208,7 @@ final class HostRound {
     /**
      * Somebody puts something to the others.
      *
-     * @param seats who is to be asked
+     * @param seats who is asked
      * @return whether that is news: once a step something may be put, and only what can be done
      */
     boolean propose(int seat, Event event, List<Occupant> seats) {

@@ -27,7 +27,7 @@ final class Sealing {
     private Position position;
     private SeatRecord seenByAll;
     private boolean isComplete;
-    /** Of the first move that is to be sealed next, or is sealed. */
+    /** Of the first move that is sealed or will be sealed next. */
     private int first;
 
     /**

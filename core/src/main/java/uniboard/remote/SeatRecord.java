@@ -340,7 +340,7 @@ public final class SeatRecord {
     }
 
     /** A step and the position after it, as {@link TableClient}s are told them. */
-    String told(int step) {
+    String stepLine(int step) {
         return told.line(step);
     }
 

@@ -127,7 +127,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         return game.ownSeat();
     }
 
-    /** Whether somebody else was quicker to take the seat that was asked for. */
+    @Override
     public boolean isSeatLost() {
         return plan() != null && claim.isLost(plan(), ownSeat());
     }

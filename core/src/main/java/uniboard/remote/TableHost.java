@@ -61,7 +61,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         TableHost host = new TableHost(new SecureChannel(crypto, transport, invitation, seed), store, listener,
             new Plan(game, options, seats, Phase.INVITING, 0, 0, false));
         host.listen();
-        host.told();
+        host.publish();
         return host;
     }
 
@@ -83,7 +83,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
             host.table.round(round);
         }
         host.listen();
-        host.told();
+        host.publish();
         return host;
     }
 
@@ -116,7 +116,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     private void hearBroken(int seat) {
         if (isOvertaken || seat < 0 || table.presence().of(seat).isLost()) return;
         table.presence().of(seat).lose();
-        told();
+        publish();
         changed();
     }
 
@@ -132,7 +132,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     /** Another device has taken the table over while this one stayed away. */
     private void giveWay(SignedMessage message) {
-        HostMigration succession = HostMigration.told(message, plan(), round(), table.presence(), table.seconds());
+        HostMigration succession = HostMigration.announcedBy(message, plan(), round(), table.presence(), table.seconds());
         if (succession == null) return;
         Fields text = new Fields();
         succession.keepAsClient(text, channel, message);
@@ -176,7 +176,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         requireInviting();
         table.plan(plan().opened());
         notice.putUp(plan());
-        told();
+        publish();
     }
 
     private void requireInviting() {
@@ -186,7 +186,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     @Override
     public void inviteOnly() {
         table.plan(plan().closed());
-        told();
+        publish();
     }
 
     @Override
@@ -198,25 +198,25 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     public void rename(String name) {
         if (plan().isOpen()) return;
         table.plan(plan().with(plan().host(), Occupant.host(name)));
-        told();
+        publish();
     }
 
     @Override
     public void say(ChatPhrase phrase) {
         table.presence().hostSays(phrase);
-        told();
+        publish();
     }
 
     @Override
     public void wantAnother() {
         table.presence().hostIs(Presence.WANTS_ANOTHER);
-        told();
+        publish();
     }
 
     @Override
     public void leave() {
         table.presence().hostIs(Presence.GONE);
-        told();
+        publish();
     }
 
     @Override
@@ -240,14 +240,14 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         boolean isOpen = plan().phase() == Phase.INVITING && !plan().seats().get(seat).isClient();
         if (!isOpen) throw new IllegalStateException("seat " + seat + " is taken");
         table.plan(plan().with(seat, occupant));
-        told();
+        publish();
     }
 
     @Override
     public void limit(int minutes) {
         requireInviting();
         table.plan(plan().withMinutes(minutes));
-        told();
+        publish();
     }
 
     /** Ends the game of the player who has no time left. */
@@ -255,7 +255,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         int timedOut = table.timedOut();
         if (timedOut == Position.NOBODY) return;
         round().resign(timedOut);
-        told();
+        publish();
         changed();
     }
 
@@ -272,7 +272,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         table.presence().hostIs(Presence.HERE);
         byte[] secret = channel.crypto().random(DealTerms.SECRET);
         table.round(new HostRound(channel, plan(), CommitRevealDeal.of(channel, plan()), secret));
-        told();
+        publish();
         deal();
     }
 
@@ -281,7 +281,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         for (int seat : round().deal().awaited()) table.plan(plan().with(seat, Occupant.FREE));
         table.advance(Phase.INVITING);
         table.round(null);
-        told();
+        publish();
         changed();
     }
 
@@ -291,7 +291,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         if (plan().phase() != Phase.DEALING || !deal.isCommitted() || !deal.isSigned() || !deal.isOpened()) return;
         table.advance(Phase.PLAYING);
         round().dealFor(plan());
-        told();
+        publish();
         changed();
     }
 
@@ -301,7 +301,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         boolean isElsewhere = seat == Position.NOBODY || plan().seats().get(seat).isClient() && !table.bots().contains(seat);
         if (isElsewhere) throw new IllegalStateException("no seat of this device moves");
         round().play(move);
-        told();
+        publish();
     }
 
     @Override
@@ -322,13 +322,13 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     public void resign(int seat) {
         if (!table.isPlaying() || plan().seats().get(seat).isClient()) throw new IllegalStateException("seat " + seat);
         round().resign(seat);
-        told();
+        publish();
     }
 
     @Override
     public void propose(Event event) {
         if (!table.canPropose(event) || !round().propose(plan().host(), event, plan().seats())) return;
-        told();
+        publish();
         changed();
     }
 
@@ -336,7 +336,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     public void answer(boolean isAgreed) {
         Proposal.Answer answer = isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES;
         if (!table.isPlaying() || !round().answer(plan().host(), answer, plan().seats())) return;
-        told();
+        publish();
         changed();
     }
 
@@ -345,10 +345,10 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         ClientMessages.News news = messages.hear(seat, message);
         if (!news.isAny()) return;
         if (news.isMove()) {
-            told();
+            publish();
             listener.moved(snapshot());
         }
-        if (news.isForAll()) told();
+        if (news.isForAll()) publish();
         else if (answers.lacks(seat)) answers.tell(seat);
         if (round() != null) deal();
         changed();
@@ -356,7 +356,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     }
 
     /** Keeps how things stand, and then tells everybody. */
-    private void told() {
+    private void publish() {
         if (isOvertaken) return;
         if (round() != null && table.isPlaying() && round().isOver()) table.advance(Phase.OVER);
         if (!plan().isOpen() || plan().phase() != Phase.INVITING) notice.takeDown();

@@ -1,7 +1,9 @@
 package uniboard.app;
 
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.app.platform.SystemSharing;
@@ -17,10 +19,54 @@ final class FakeExchange implements SystemSharing {
     private Consumer<String> reader;
     private String file;
     private String answer;
+    private boolean isSendingOffered;
+    private boolean arePagesOpened;
+    private final List<String> sent = new ArrayList<>();
+    private final List<String> pages = new ArrayList<>();
 
     /** From now on this is the file that is chosen. */
     void bring(String text) {
         file = text;
+    }
+
+    /** From now on the system asks to whom an address goes. */
+    void offerSending() {
+        isSendingOffered = true;
+    }
+
+    /** From now on pages open in the system's browser. */
+    void openPages() {
+        arePagesOpened = true;
+    }
+
+    /** Addresses that were handed on. */
+    List<String> sent() {
+        return sent;
+    }
+
+    /** Addresses that were opened in the system's browser. */
+    List<String> pages() {
+        return pages;
+    }
+
+    @Override
+    public boolean offersSending() {
+        return isSendingOffered;
+    }
+
+    @Override
+    public void send(String title, String address) {
+        sent.add(address);
+    }
+
+    @Override
+    public boolean opensPages() {
+        return arePagesOpened;
+    }
+
+    @Override
+    public void openPage(String address) {
+        pages.add(address);
     }
 
     /** From now on this is what is typed. */

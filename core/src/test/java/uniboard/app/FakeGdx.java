@@ -21,14 +21,18 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.zip.CRC32;
 import uniboard.picture.StandIn;
 
 /** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
 public final class FakeGdx {
     private static final float FRAME = 1f / 60;
+
     private static final Files FILES = new HeadlessFiles();
 
+    private Supplier<String> areaToCome = () -> "";
+    private final Files files = StandIn.of(Files.class, this::files);
     private final Deque<Runnable> posted = new ArrayDeque<>();
     private int width;
     private int height;
@@ -53,6 +57,12 @@ public final class FakeGdx {
         this.height = height;
     }
 
+    private Object files(Object standIn, Method method, Object[] arguments) throws ReflectiveOperationException {
+        String area = areaToCome.get();
+        boolean isToCome = !area.isEmpty() && arguments != null && arguments[0].toString().matches("text/" + area + "/[^/]*");
+        return isToCome ? FILES.internal("not there yet/" + arguments[0]) : method.invoke(FILES, arguments);
+    }
+
     /** From now on libGDX is this one. */
     public static FakeGdx install(int width, int height) {
         FakeGdx installed = new FakeGdx(width, height);
@@ -64,11 +74,16 @@ public final class FakeGdx {
 
     /** libGDX is static, so a test with several devices makes the one that acts next current. */
     public void makeCurrent() {
-        Gdx.files = FILES;
+        Gdx.files = files;
         Gdx.gl = Gdx.gl20 = gl;
         Gdx.graphics = graphics;
         Gdx.input = input;
         Gdx.app = app;
+    }
+
+    /** @param area whose words can't be read yet; empty: all can */
+    void withhold(Supplier<String> area) {
+        areaToCome = area;
     }
 
     public int width() {

@@ -59,6 +59,11 @@ public final class FakePlatform implements Platform {
     private int seconds = 1000;
     private int ids = 1;
     private FakeFar far;
+    private boolean isPlain;
+    private boolean isEmbeddingOffered;
+    private final List<String> embeddedQueries = new ArrayList<>();
+    private String areaToCome = "";
+    private Runnable onArea = () -> { };
 
     public FakePlatform() {
         this(1);
@@ -73,6 +78,55 @@ public final class FakePlatform implements Platform {
     public FakePlatform within() {
         hasHost = true;
         return this;
+    }
+
+    /** From now on it has no shelf, and nothing goes out or comes in. */
+    FakePlatform plain() {
+        isPlain = true;
+        return this;
+    }
+
+    /** From now on boards are got ready for other people's pages. */
+    FakePlatform offerEmbedding() {
+        isEmbeddingOffered = true;
+        return this;
+    }
+
+    /** What boards were to be got ready for other pages, in order. */
+    List<String> embeddedQueries() {
+        return embeddedQueries;
+    }
+
+    /** The words and pictures of the area come only with {@link #bringArea}. */
+    FakePlatform holdArea(String area) {
+        areaToCome = area;
+        return this;
+    }
+
+    /** Empty if none is still to come. */
+    String areaToCome() {
+        return areaToCome;
+    }
+
+    void bringArea() {
+        areaToCome = "";
+        onArea.run();
+    }
+
+    @Override
+    public boolean offersEmbedding() {
+        return isEmbeddingOffered;
+    }
+
+    @Override
+    public void embed(String query) {
+        embeddedQueries.add(query);
+    }
+
+    @Override
+    public void prepare(String area, Runnable ready) {
+        if (area.equals(areaToCome)) onArea = ready;
+        else ready.run();
     }
 
     /** From now on there are other devices, and one clock for all. */
@@ -243,12 +297,12 @@ public final class FakePlatform implements Platform {
 
     @Override
     public LibraryStore shelf() {
-        return shelf;
+        return isPlain ? LibraryStore.NONE : shelf;
     }
 
     @Override
     public SystemSharing exchange() {
-        return exchange;
+        return isPlain ? SystemSharing.NONE : exchange;
     }
 
     @Override

@@ -42,6 +42,7 @@ final class HeadlessTable {
         // Who begins in the menu goes to the first game.
         recordKey = "record." + (boxes.games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
         gdx = FakeGdx.install(width, height);
+        gdx.withhold(platform::areaToCome);
         program = maker.make(platform, boxes, start);
         program.create();
         program.resize(width, height);
@@ -119,7 +120,9 @@ final class HeadlessTable {
         return platform.view().status();
     }
 
+    /** None before there are words for them. */
     List<String> places() {
+        if (platform.view() == null) return List.of();
         return platform.view().places().stream().map(Place::name).toList();
     }
 

@@ -199,4 +199,18 @@ class MenuTest {
         int withNotice = table.place("game:onitama").height();
         assertTrue(withNotice >= 44, "the box has room beside the notice");
     }
+
+    @Test
+    void whatIsLaidOnTheBoxesOpensOrSaysWhyNot() {
+        HeadlessTable table = menu(1280, 800, new FakePlatform());
+        table.platform.goods().lay("No game at all");
+        table.settle();
+        assertTrue(table.places().contains("game:onitama"), "the boxes stay");
+        assertFalse(table.status().isEmpty());
+        String status = table.status();
+        table.platform.goods().lay(RUNNING);
+        table.settle();
+        assertEquals(RUNNING, table.record().text());
+        assertFalse(table.status().equals(status));
+    }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -238,5 +239,19 @@ class RemoteLobbyTest {
         other.platform.others().loseRelay();
         devices.act(other, "control:more", "control:invite");
         assertTrue(other.status().contains(ENGLISH.say("far.unreachable")), other.status());
+    }
+
+    @Test
+    void whoWasTooLateForASeatIsToldSo() {
+        HeadlessTable host = devices.invite(new AllGames().game("unikat"), 3);
+        HeadlessTable first = devices.come(host, "unikat");
+        HeadlessTable second = devices.come(host, "unikat");
+        first.activate("control:farTake:1");
+        second.activate("control:farTake:1");
+        devices.settle();
+        List<HeadlessTable> late = Stream.of(first, second).filter(each -> each.status().contains(ENGLISH.say("far.seatTaken"))).toList();
+        assertEquals(1, late.size(), first.status() + " / " + second.status());
+        devices.take(late.get(0), 2);
+        for (HeadlessTable each : List.of(host, first, second)) devices.awaitTable(each);
     }
 }

@@ -281,4 +281,43 @@ class RemoteLossTest {
         devices.act(guest(), "control:more");
         assertFalse(guest().places().contains("control:farKeep"), guest().places().toString());
     }
+
+    /** What was true for a while is withdrawn when it isn't any more. */
+    @Test
+    void somebodyWhoIsAwayAgainIsNotSaidToBeBack() {
+        begin(GAME);
+        playUntilTurnOf(1);
+        guest().platform.others().breakLine();
+        devices.letTimePass(1);
+        devices.awaitStatus(host(), "is away.");
+        guest().platform.others().cut(false);
+        devices.awaitStatus(host(), "is back.");
+        guest().platform.others().breakLine();
+        devices.letTimePass(1);
+        devices.awaitStatus(host(), "is away.");
+        assertFalse(host().status().contains("is back."), host().status());
+    }
+
+    @Test
+    void aTapOutOfTurnDoesNotHideThatTheHostIsAway() {
+        begin(GAME);
+        playUntilTurnOf(0);
+        guest().activate(guest().places().stream().filter(place -> place.matches("[a-e][1-5]")).findFirst().orElseThrow());
+        devices.close(host());
+        devices.awaitStatus(guest(), "The game waits");
+        devices.act(guest(), guest().places().stream().filter(place -> place.matches("[a-e][1-5]")).findFirst().orElseThrow());
+        assertTrue(guest().status().contains("The game waits"), guest().status());
+    }
+
+    @Test
+    void whoCanMoveLearnsThatTheHostIsAway() {
+        begin(GAME);
+        playUntilTurnOf(1);
+        GameRecord before = devices.kept(host());
+        devices.close(host());
+        devices.awaitStatus(guest(), "who keeps this table, is away. You can make your move");
+        devices.choose(before, guest());
+        devices.awaitStatus(guest(), "The game waits");
+        assertFalse(guest().status().contains("who keeps this table"), "it is said once: " + guest().status());
+    }
 }

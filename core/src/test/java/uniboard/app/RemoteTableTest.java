@@ -49,6 +49,7 @@ class RemoteTableTest {
         assertTrue(guest().status().contains("asks to take their last move back"), guest().status());
         devices.act(guest(), "control:refuse");
         assertTrue(host().status().contains("would rather play on"), host().status());
+        assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
         assertEquals(before, devices.kept(host()));
         devices.play(host(), bySeat);
         devices.resign(guest());

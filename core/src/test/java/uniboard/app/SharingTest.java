@@ -220,7 +220,7 @@ class SharingTest {
             assertTrue(answering.status().contains("Send the move"), answering.status());
             link = sendMove(answering, next);
             HeadlessTable later = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), next);
-            assertTrue(later.status().contains("Send the move"), "it is said as long as it is to be done: " + later.status());
+            assertTrue(later.status().contains("Send the move"), "it is said until it is done: " + later.status());
             boolean isRedBelow = later.place("a5").y() > later.place("a1").y();
             assertEquals(next == red, isRedBelow, "everyone stays on their side");
         }

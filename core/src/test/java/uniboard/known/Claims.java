@@ -114,7 +114,7 @@ public final class Claims<P extends Position> {
     public static <P extends Position> Claims<P> ofFeats(Game game) {
         return new Claims<>(game, game.id() + ".feat.", Claims::seeds, (position, seed) -> {
             Highlight feat = game.analysis().highlight(position.copy(), line(game, position, seed));
-            return feat == null ? null : feat.told();
+            return feat == null ? null : feat.message();
         });
     }
 

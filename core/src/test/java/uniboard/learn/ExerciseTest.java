@@ -53,7 +53,7 @@ class ExerciseTest {
         "say Nothing else.|1|There is no board",
         "start nonsense;accept win;task Win.|1|can't be set up",
         "start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b;accept Rat *;task Win.|1|no legal move fits \"Rat *\"",
-        "start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b;accept win|1|What is to be done isn't said",
+        "start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b;accept win|1|The task is missing",
         "start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b;dance;task Win.|2|\"dance\" says nothing about a board",
         "start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b;option;task Win.|2|Expected a key and a sentence",
         "start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b;answer me;option you No;task Who?|1|isn't among the options you",

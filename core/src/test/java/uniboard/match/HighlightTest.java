@@ -20,7 +20,7 @@ class HighlightTest {
             int[] moves = new int[record.plies() - ply];
             for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
             Highlight feat = record.game().analysis().highlight(record.replay(ply), moves);
-            if (feat != null) feats.put(ply, feat.told());
+            if (feat != null) feats.put(ply, feat.message());
         }
         return feats;
     }

@@ -145,7 +145,7 @@ final class DrawnTwice extends ApplicationAdapter {
         art.dispose();
     }
 
-    /** As large as what is to be read there. */
+    /** As large as the words there. */
     private PaintedText unseen(Paragraph paragraph) {
         PaintedText seen = painter.paint(paragraph);
         Pixmap empty = new Pixmap(seen.picture().getWidth(), seen.picture().getHeight(), Pixmap.Format.RGBA8888);

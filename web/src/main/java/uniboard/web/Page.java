@@ -139,7 +139,7 @@ final class Page {
     @JSBody(params = "file", script = "return uniboard.need(file);")
     static native JSPromise<JSObject> need(String file);
 
-    /** Asks the player to try again; settled when that is to be done. */
+    /** Asks the player to try again; settled when they do. */
     @JSBody(params = "detail", script = "return uniboard.askAgain(detail);")
     static native JSPromise<JSObject> askAgain(String detail);
 
@@ -188,7 +188,7 @@ final class Page {
     /**
      * Tells that the program's frame is done; until the next one has told it again, what comes from outside counts as going on.
      *
-     * @param resting whether nothing is to be drawn before something happens: no frame comes until then
+     * @param resting whether nothing changes before something happens: no frame comes until then
      * @param still whether besides nothing that the program waits for is on its way, which tests wait for
      */
     @JSBody(params = {"resting", "still"}, script = "uniboard.clock.rest(resting, still);")

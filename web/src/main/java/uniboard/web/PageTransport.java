@@ -17,7 +17,7 @@ final class PageTransport implements Transport {
     private final Runnable await;
     private final Consumer<Runnable> arrive;
     private final Map<String, List<Receiver>> receivers = new HashMap<>();
-    /** What is to be sent when the line is there: of each topic the newest. */
+    /** What waits for the line: of each topic the newest. */
     private final Map<String, Int8Array> waiting = new LinkedHashMap<>();
     /** What the relay is to say if the line breaks; an empty topic: nothing. */
     private String brokenTopic = "";

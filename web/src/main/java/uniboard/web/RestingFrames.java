@@ -10,7 +10,7 @@ public final class RestingFrames {
         Page.nextFrame(step::run);
     }
 
-    /** Something has changed that is to be drawn. */
+    /** Something visible has changed. */
     public static void wake() {
         Page.wake();
     }

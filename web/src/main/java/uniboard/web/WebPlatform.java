@@ -42,7 +42,7 @@ final class WebPlatform implements Platform {
     /** How much the program has asked for and not got yet. */
     private int awaited;
 
-    /** @param key under which the table keeps what it keeps; empty where it is to be our own page's */
+    /** @param key under which the table keeps what it keeps; empty for our own page */
     WebPlatform(String key) {
         storage = key.isEmpty() ? BrowserStorage.of(Page.embedded())
             : new PartingStorage(BrowserStorage.at(key), BrowserStorage.ofBoard(Page.index(), key), () -> parted.run());

@@ -231,7 +231,7 @@ final class TablePage implements Table {
         addInitScript("window.Worker = class { constructor() { throw new Error('no workers'); } }");
     }
 
-    /** What is to be drawn next fails; waits until the page says so. */
+    /** The next drawing fails; waits until the page says so. */
     void failToDraw() {
         page.evaluate("void (WebGLRenderingContext.prototype.drawElements = () => { throw new Error('the graphics card is gone'); })");
         tap("control:settings");

@@ -32,21 +32,21 @@ public final class Lessons {
     private final IntSupplier seeds;
     private final Program program;
     private final LessonOffers offers;
-    private final EmbedEvents account;
+    private final EmbedEvents events;
     private final UrlParameters request;
     private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
     /** Of what was opened last; null before anything was. */
     private LessonBookmark opened;
 
     /** @param request what the address asks for */
-    public Lessons(Platform platform, Boxes boxes, BookCache library, IntSupplier seeds, Program program, EmbedEvents account,
+    public Lessons(Platform platform, Boxes boxes, BookCache library, IntSupplier seeds, Program program, EmbedEvents events,
         UrlParameters request) {
         this.platform = platform;
         this.boxes = boxes;
         this.library = library;
         this.seeds = seeds;
         this.program = program;
-        this.account = account;
+        this.events = events;
         this.request = request;
         offers = new LessonOffers(platform.storage());
     }
@@ -60,7 +60,7 @@ public final class Lessons {
         return areOf(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
     }
 
-    /** Whether the person is to be asked if they want to learn first. */
+    /** Whether to ask the person if they want to learn first. */
     public boolean areOffered(Game game) {
         return !platform.embedded() && areOf(game) && offers.isOpen(game);
     }
@@ -118,21 +118,21 @@ public final class Lessons {
 
         @Override
         public void advised(List<String> places, String words) {
-            account.tellHint(places, words);
+            events.tellHint(places, words);
         }
     }
 
     private void complain(String problem) {
         platform.warn(problem);
-        account.tellProblem(problem);
+        events.tellProblem(problem);
     }
 
     private void tellLesson(LessonNews news) {
-        account.tellLesson(news.lesson(), news.step(), news.steps(), result(news), news.tries(), news.ends());
+        events.tellLesson(news.lesson(), news.step(), news.steps(), result(news), news.tries(), news.ends());
     }
 
     private void tellExercise(LessonNews news) {
-        account.tellExercise(news.step(), news.steps(), result(news), news.tries(), news.ends());
+        events.tellExercise(news.step(), news.steps(), result(news), news.tries(), news.ends());
     }
 
     private static String result(LessonNews news) {

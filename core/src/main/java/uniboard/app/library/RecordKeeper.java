@@ -242,7 +242,7 @@ public final class RecordKeeper implements KeptGames {
     }
 
     /**
-     * One's own match that has all of a game that comes from elsewhere, at the line with the moves that are to be shown; null if none has.
+     * One's own match that has all of a game that comes from elsewhere, at the line with the moves to show; null if none has.
      *
      * @param own that is gone on with; may be null
      */
@@ -373,7 +373,7 @@ public final class RecordKeeper implements KeptGames {
         known.remove(match);
     }
 
-    /** What the player is to be told about keeping or coming back, once; or null. */
+    /** What the player is told about keeping or coming back, once; or null. */
     public Message takeNotice() {
         Message taken = notice;
         notice = null;

@@ -4,12 +4,12 @@ import uniboard.game.Message;
 import uniboard.text.Language;
 
 /**
- * How the program is to begin; each part may be null.
+ * How the program begins; each part may be null.
  *
  * @param game     the game's id; else the last one, or Onitama
  * @param language else the last one chosen, or the system's
  * @param record   the text of a record to go on with; else the last one kept
- * @param notice   what the player is to be told first
+ * @param notice   what the player is told first
  * @param request  what else is asked for; never null
  * @param exercise the text of what somebody else wants practised
  * @param id       of the record's game, whose moves go to and fro as links; empty if they don't

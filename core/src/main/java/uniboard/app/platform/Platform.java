@@ -157,7 +157,7 @@ public interface Platform {
     /**
      * Leads there.
      *
-     * @param query what is to be got ready, as an address has it
+     * @param query the board to embed, as an address has it
      */
     default void embed(String query) {
     }

@@ -17,7 +17,7 @@ public interface SystemSharing {
      * Saves a text as a file where the person finds it.
      *
      * @param name of the file
-     * @return what is to be told
+     * @return a sentence for the person
      */
     default Message save(String name, String text) {
         return Message.of("exchange.noFiles");
@@ -76,7 +76,7 @@ public interface SystemSharing {
         return false;
     }
 
-    /** Has the system ask to whom an address is to be handed on. */
+    /** Has the system ask to whom an address goes. */
     default void send(String title, String address) {
     }
 
@@ -109,7 +109,7 @@ public interface SystemSharing {
     /**
      * Asks for a line of text.
      *
-     * @param question what it is to be
+     * @param question what is asked for
      * @param text     what it is now
      * @param longest  how many letters it may have
      * @param reader   given the answer, on the main loop; not run if it is given up

@@ -245,7 +245,7 @@ public final class UrlParameters {
         return new EmbedTheme(accent, ground);
     }
 
-    /** Whether the board is to be seen and nothing else. */
+    /** Whether the board alone is shown. */
     public boolean isDiagram() {
         return mode.equals(DIAGRAM);
     }

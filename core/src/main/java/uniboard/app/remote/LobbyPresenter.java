@@ -114,7 +114,7 @@ public final class LobbyPresenter {
         if (!isConnected || now.phase() != null) silentSince = platform.seconds();
         if (isRead && (isInviting() || now.phase() == null)) return;
         isRead = false;
-        List<Message> told = told(isConnected);
+        List<Message> told = sentences(isConnected);
         List<Message> all = new ArrayList<>(told);
         for (Deed deed : deeds()) all.add(deed.label());
         if (isCodeShown) all.add(Message.of("far.hideCode"));
@@ -164,7 +164,7 @@ public final class LobbyPresenter {
         return Message.of("far.title", Message.of("game." + game.id()));
     }
 
-    private List<Message> told(boolean isConnected) {
+    private List<Message> sentences(boolean isConnected) {
         List<Message> told = new ArrayList<>();
         if (now.isOvertaken()) {
             told.add(Message.of("far.overtaken"));
@@ -180,7 +180,7 @@ public final class LobbyPresenter {
         else if (now.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
         else if (role.isHost()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
-        else if (now.ownSeat() == Position.NOBODY) told.add(Message.of(isInviting() ? "far.comeIn" : "far.full"));
+        else if (now.ownSeat() == Position.NOBODY) told.add(Message.of(seatless()));
         else told.add(Message.of("far.seated"));
         if (!now.audit().faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(now.audit().faults())));
         if (!isConnected) told.add(Message.of("far.noLine"));
@@ -191,6 +191,11 @@ public final class LobbyPresenter {
         boolean isToTrust = !isOpen && isInviting() && !role.isHost();
         if (isToTrust) told.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
         return told;
+    }
+
+    private String seatless() {
+        if (!isInviting()) return "far.full";
+        return role.isSeatLost() ? "far.seatTaken" : "far.comeIn";
     }
 
     private boolean isDecidedUnseen() {

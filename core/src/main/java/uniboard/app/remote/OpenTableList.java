@@ -53,7 +53,7 @@ public final class OpenTableList {
         for (OpenTable table : tables.tables()) if (table.game().id().equals(game.id())) all.add(table);
         waiting.retainAll(all);
         for (OpenTable table : all) if (waiting.size() < MOST && !waiting.contains(table)) waiting.add(table);
-        Message toTell = told(waiting);
+        Message toTell = announcement(waiting);
         if (waiting.equals(listed) && toTell.equals(told)) return;
         listed = waiting;
         told = toTell;
@@ -61,7 +61,7 @@ public final class OpenTableList {
         window.redraw();
     }
 
-    private Message told(List<OpenTable> waiting) {
+    private Message announcement(List<OpenTable> waiting) {
         if (!waiting.isEmpty()) return Message.of("far.find.choose");
         return Message.of(seconds < OpenTables.HEARD_ALL ? "far.find.looking" : "far.find.none");
     }

@@ -43,7 +43,7 @@ public final class SharedClocks {
     }
 
     /** @param names of seats */
-    static Message told(TableSnapshot now, IntFunction<Message> names) {
+    static Message sentence(TableSnapshot now, IntFunction<Message> names) {
         List<Message> all = new ArrayList<>();
         for (int seat = 0; seat < now.statuses().size(); seat++)
             if (now.statuses().get(seat).isTimed()) all.add(Message.of("table.settingIs", names.apply(seat), exactly(now.timeLeft(seat))));

@@ -60,6 +60,11 @@ public final class SharedNews {
         notices().hear(news, table.match().record().plies());
     }
 
+    /** It isn't true any more. */
+    void withdraw(Message told) {
+        if (told.equals(said())) tell(null);
+    }
+
     /** After the end no move takes its place. */
     void tellBriefly(Message news) {
         tell(news);
@@ -81,7 +86,7 @@ public final class SharedNews {
     /** What has been shown for long enough goes, and times go on. */
     private void fade() {
         if (fading != null && seconds >= fadesAt) {
-            if (fading.equals(said())) tell(null);
+            withdraw(fading);
             fading = null;
         }
         if (times == null) return;
@@ -91,7 +96,7 @@ public final class SharedNews {
 
     void tellTime(TableSnapshot newest) {
         Message before = times;
-        times = SharedClocks.told(newest, seat -> seats.whoOrYou(newest, seat));
+        times = SharedClocks.sentence(newest, seat -> seats.whoOrYou(newest, seat));
         if (!times.equals(before) || !times.equals(said())) tell(times);
     }
 
@@ -117,13 +122,20 @@ public final class SharedNews {
         }
         notices().note(notes);
         for (int seat : nowAway) {
+            withdraw(Message.of("far.seat.back", seats.who(seat)));
             // A player who is waiting sees this all the time.
-            if (!away.contains(seat) && isOwnTurn()) tell(Message.of("far.isAway", seats.who(seat)));
+            if (!isOwnTurn()) withdraw(isAway(seat));
+            else if (!away.contains(seat)) tell(isAway(seat));
         }
         for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", seats.who(seat)));
         away = nowAway;
         Message warning = isOwnTurn() ? clocks.warning(now) : null;
         if (warning != null) tellBriefly(warning);
+    }
+
+    /** For a player who can move: what the others see of the move waits for its host. */
+    private Message isAway(int seat) {
+        return Message.of(seat == now.host() ? "far.hostIsAway" : "far.isAway", seats.who(seat));
     }
 
     private Message note(int seat, boolean isNowAway) {

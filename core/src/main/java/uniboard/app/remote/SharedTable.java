@@ -205,6 +205,8 @@ public final class SharedTable implements MovePort {
         Proposal proposal = now.proposal();
         Proposal before = told;
         told = proposal;
+        boolean wasAsked = before != null && before.isAsked(now.ownSeat());
+        if (wasAsked && (proposal == null || !proposal.isAsked(now.ownSeat()))) news.withdraw(question(before).text());
         if (proposal == null || proposal.equals(before)) return;
         boolean isRefusedByOther = proposal.isRefused() && proposal.refuser() != now.ownSeat();
         if (proposal.isAsked(now.ownSeat())) news.tell(question(proposal).text());

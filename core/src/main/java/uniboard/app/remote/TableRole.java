@@ -44,6 +44,10 @@ public record TableRole(Kind kind, RemoteTable table, SeatCommands seat, HostCom
     }
 
     /** Whether a seat has been asked for and the table hasn't answered yet. */
+    boolean isSeatLost() {
+        return client != null && client.isSeatLost();
+    }
+
     boolean isAsking() {
         return client != null && client.isAsking();
     }

@@ -47,7 +47,7 @@ public final class PlayTable {
     private final NewGame newGames;
     private final Window window;
     private final RecordKeeper keeper;
-    private final EmbedEvents account;
+    private final EmbedEvents events;
     private final KeepingProgram program;
     private final Runnable seated;
     /** Runs before the table is cleared. */
@@ -77,7 +77,7 @@ public final class PlayTable {
      */
     public PlayTable(Platform platform, Boxes boxes, UrlParameters request, Settings settings, IntSupplier seeds, NewGame newGames,
         Window window,
-        RecordKeeper keeper, EmbedEvents account, KeepingProgram program, Runnable seated) {
+        RecordKeeper keeper, EmbedEvents events, KeepingProgram program, Runnable seated) {
         this.platform = platform;
         this.boxes = boxes;
         this.request = request;
@@ -86,7 +86,7 @@ public final class PlayTable {
         this.newGames = newGames;
         this.window = window;
         this.keeper = keeper;
-        this.account = account;
+        this.events = events;
         this.program = program;
         this.seated = seated;
     }
@@ -260,7 +260,7 @@ public final class PlayTable {
             match.record().plies());
     }
 
-    /** @param notice what the player is to be told, or null */
+    /** @param notice what the player is told, or null */
     public void sitDown(Match match, Message notice) {
         sitDown(match, notice, match.record().plies());
     }
@@ -283,7 +283,7 @@ public final class PlayTable {
         session.history().allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
         if (request.isFromStart()) session.history().browseFrom(0);
         else if (shownPly < match.record().plies()) session.history().browseFrom(shownPly);
-        account.attend(session);
+        events.attend(session);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
         session.feedback().tell(notice);
         keep(match);
@@ -291,7 +291,7 @@ public final class PlayTable {
     }
 
     private void keep(Match match) {
-        account.kept();
+        events.kept();
         // What is only looked at isn't the player's own.
         if (session != null && session.isOnlyShown()) return;
         if (shared != null) {
@@ -332,7 +332,7 @@ public final class PlayTable {
         if (session != null) session.leave();
         session = null;
         notices = null;
-        account.attend(null);
+        events.attend(null);
         scenes = null;
         isShown = false;
     }

@@ -41,7 +41,7 @@ import uniboard.text.TextCache;
  * lets keys and mirror act on the screen.
  */
 public final class Window implements Disposable {
-    /** Makes the screen that is to be shown. */
+    /** Makes the screen to show. */
     public interface ScreenMaker {
         Screen make(UiContext look, TableLayout layout, CachedLayer still);
     }
@@ -66,13 +66,13 @@ public final class Window implements Disposable {
     private Art art;
     private float beat = Screen.NOTHING_DUE;
     private ScreenMaker maker;
-    /** What is to be shown as soon as it can be. */
+    /** The screen to show as soon as it can be. */
     private ScreenMaker wanted;
     private Screen screen;
     private UiContext look;
-    /** What is to be chosen as soon as there is a screen; null if nothing is. */
+    /** The place to choose once there is a screen; null: none. */
     private String awaited;
-    /** Draws what is to be drawn aside; null if nothing is. */
+    /** Paints a picture that is not for the screen; null if none was asked for. */
     private Consumer<UiContext> picture;
     private FocusRing ring;
     private Appearance.State shownAppearance;

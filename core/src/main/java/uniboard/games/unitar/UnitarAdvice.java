@@ -14,7 +14,7 @@ final class UnitarAdvice {
         if (worth.keepsLead()) return Message.of("unitar.advice.lead");
         UnitarAllies allies = new UnitarAllies(position, move);
         return worth.isNothing() && allies.areNone() ? Message.of("unitar.advice.idle")
-            : Message.of("unitar.told.then", worth.told(), allies.told());
+            : Message.of("unitar.told.then", worth.message(), allies.message());
     }
 
     private static Message whyPlace(int move) {

@@ -27,7 +27,7 @@ final class UnitarAllies {
         return Message.of("unitar.advice." + key, arguments);
     }
 
-    Message told() {
+    Message message() {
         return areNone() ? say("luck") : told;
     }
 

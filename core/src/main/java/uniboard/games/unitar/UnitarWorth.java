@@ -30,7 +30,7 @@ final class UnitarWorth {
         return Message.of("unitar.advice." + key, arguments);
     }
 
-    Message told() {
+    Message message() {
         int own = gain(colour);
         if (own > 0) return say("gain", own);
         int loser = hardestHit();

@@ -8,7 +8,7 @@ final class UnitaryEnding {
     private UnitaryEnding() {
     }
 
-    static Message told(UnitaryPosition position) {
+    static Message describe(UnitaryPosition position) {
         int winner = position.winner();
         if (winner == Position.NOBODY) return Message.of("unitary.over.drawn", Integer.toString(UnitaryPosition.MOST_TURNS));
         if (isBySideOf(position, position.mover())) {
@@ -18,9 +18,9 @@ final class UnitaryEnding {
     }
 
     /** To somebody who has been told whether they won. With two seats there is nobody else to be named. */
-    static Message told(UnitaryPosition position, int viewer) {
+    static Message describe(UnitaryPosition position, int viewer) {
         int winner = position.winner();
-        if (winner == Position.NOBODY || viewer == Position.NOBODY) return told(position);
+        if (winner == Position.NOBODY || viewer == Position.NOBODY) return describe(position);
         int mover = position.mover();
         boolean won = position.side(viewer) == winner;
         String two = position.seats() == UnitaryPosition.FEWEST_SEATS ? ".opponent" : "";

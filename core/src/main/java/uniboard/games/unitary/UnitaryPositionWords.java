@@ -20,7 +20,7 @@ record UnitaryPositionWords(UnitaryPosition position) implements PositionWords {
 
     @Override
     public Message describeMove(int move, Position after, int viewer) {
-        return UnitaryTold.told(position, move, (UnitaryPosition) after, viewer);
+        return UnitaryTold.describe(position, move, (UnitaryPosition) after, viewer);
     }
 
     @Override
@@ -40,12 +40,12 @@ record UnitaryPositionWords(UnitaryPosition position) implements PositionWords {
 
     @Override
     public Message ending() {
-        return UnitaryEnding.told(position);
+        return UnitaryEnding.describe(position);
     }
 
     @Override
     public Message ending(int viewer) {
-        return UnitaryEnding.told(position, viewer);
+        return UnitaryEnding.describe(position, viewer);
     }
 
     @Override

@@ -9,7 +9,7 @@ final class UnitaryTold {
     }
 
     /** With the card that the viewer drew, if it is they whose turn begins. */
-    static Message told(UnitaryPosition before, int move, UnitaryPosition after, int viewer) {
+    static Message describe(UnitaryPosition before, int move, UnitaryPosition after, int viewer) {
         Message said = move == UnitaryMove.END ? end(before, after) : card(before, move, after);
         boolean isTheirTurn = viewer != Position.NOBODY && after.toMove() == viewer && after.turns() > before.turns();
         if (!isTheirTurn || after.handSize(viewer) == before.handSize(viewer)) return said;

@@ -18,7 +18,7 @@ final class UnlurSimulation implements SimulatedGame {
     private static final int NO_CELL = -1;
     /**
      * By chance White finds a line more easily than Black a Y: of positions even in play White wins 64 of 100 simulations (size 6, 1 to 6
-     * stones laid by chance). Until the colours are taken so many of 256 of White's wins count for Black, that they seem even.
+     * stones laid by chance). Until the colours are taken, a share of White's wins (in 256ths) counts for Black, so that both seem even.
      */
     private static final int WHITES_LUCK = 56;
 

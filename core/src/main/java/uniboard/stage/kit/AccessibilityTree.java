@@ -11,7 +11,7 @@ import java.util.List;
  * @param aim     what stands on the screen all the time: what wins; may be empty
  * @param status  what the player is told now; while that is only what has just happened, it is the same as said
  * @param said    what has just happened, to be spoken once before the status; may be empty
- * @param urgency how soon the words are to be spoken
+ * @param urgency how soon the words are spoken
  * @param dialog  the title of the sheet that lies over the table and alone can be used; null if none does
  * @param regions what can be pointed at, in the order in which Tab goes through it
  * @param log     the moves so far; null where there are none to be had

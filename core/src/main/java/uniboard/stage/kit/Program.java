@@ -36,7 +36,7 @@ public interface Program {
     /** Shows a game's lessons; {@link #leaveLessons} comes back. */
     void learn(Game game);
 
-    /** Whether the person is to be asked if they want to learn a game first. */
+    /** Whether to ask the person if they want to learn a game first. */
     boolean offersLessons(Game game);
 
     /** The number of the lesson to go on with, from 1; 0: none has been left open. */

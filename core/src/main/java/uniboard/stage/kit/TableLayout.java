@@ -21,7 +21,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     public enum Shape { TALL, WIDE, MINIATURE }
 
     private static final float AIM = 18;
-    /** Of the line with the aim, lest it touch what lies there. */
+    /** Above the line with the objective, so that it touches nothing below. */
     private static final float ABOVE_PLAY = 2;
     private static final float PANEL = 216;
     private static final float ROOM_FOR_PANEL = 1000;
@@ -37,7 +37,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static final float MOST_ZOOM = 1.5f;
 
     /**
-     * How many times larger than on a small screen everything is to be in a window of that size in CSS pixels, so that it is as easy to
+     * How many times larger than on a small screen everything is in a window of that size in CSS pixels, so that it is as easy to
      * read.
      * Smaller only where a table couldn't be laid otherwise.
      */

@@ -47,7 +47,7 @@ abstract class WordButton extends Group {
         return isAvailable;
     }
 
-    /** Greyed, or ready; a tap is told either way, for it is to be answered. */
+    /** Greyed, or ready; a tap is reported either way, so that it can be answered. */
     public final void setAvailable(boolean available) {
         isAvailable = available;
         getColor().a = available ? 1 : UNAVAILABLE;

@@ -51,7 +51,7 @@ final class FoundMarks extends Group {
     }
 
     /** The region with what is found said of its places. */
-    AccessibilityTree.Region told(AccessibilityTree.Region region) {
+    AccessibilityTree.Region labelled(AccessibilityTree.Region region) {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (AccessibilityTree.Place each : region.places()) {
             String label = found.contains(each.name()) ? look.texts().say("learn.found.place", each.label()) : each.label();

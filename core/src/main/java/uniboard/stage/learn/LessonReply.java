@@ -35,7 +35,7 @@ final class LessonReply {
      * @param prompt of the scene, or null
      */
     String answer(Prompt prompt) {
-        Message told = told(prompt);
+        Message told = gameSays(prompt);
         if (told != null) return texts.say(told);
         if (practice.reply().isEmpty() && practice.remark() != null) return texts.say(practice.remark());
         String reply = practice.reply().isEmpty() ? "" : ofLesson();
@@ -53,7 +53,7 @@ final class LessonReply {
     }
 
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
-    private Message told(Prompt prompt) {
+    private Message gameSays(Prompt prompt) {
         GameSession session = practice.session();
         if (session.turn().waiting() != Waiting.MOTION) {
             if (practice.objection() != null || prompt == null || !isWhichAsked()) return practice.objection();
@@ -73,7 +73,7 @@ final class LessonReply {
         return false;
     }
 
-    /** All that is to be read now. */
+    /** All the words shown now. */
     String all(Prompt prompt) {
         String reply = answer(prompt);
         if (!reply.isEmpty()) return reply;

@@ -82,7 +82,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     /** How many tries at this step have been told. */
     private int triesTold;
     private boolean isSceneShown;
-    /** Whether, after some days, a refresher is to be offered at once. */
+    /** Whether a refresher is offered at once, after some days away. */
     private boolean refreshes;
 
     /** @param still of the stage; the screen lays there what doesn't move */
@@ -366,13 +366,13 @@ public final class LessonScreen extends Screen implements PracticeView {
             regions.add(bar.region());
             return new AccessibilityTree(title, "", "", "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
         }
-        for (SceneRegion region : laid.regions()) regions.add(foundMarks.told(mirrored.of(region)));
+        for (SceneRegion region : laid.regions()) regions.add(foundMarks.labelled(mirrored.of(region)));
         regions.add(sheet.region());
         regions.add(bar.region());
         return new AccessibilityTree(title, "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
-    /** Whether it is to be said that the lesson that was asked for isn't there. */
+    /** Whether the lesson that was asked for doesn't exist, which is said. */
     private boolean isStraySaid() {
         return desk.bookmark.isAstray() && replies.answer(laid.prompt()).isEmpty();
     }

@@ -10,7 +10,7 @@ import uniboard.stage.kit.UiContext;
  * Where the parts of the menu lie in a window: as many boxes as there are, as large as they get. CSS pixels, origin at the lower left.
  *
  * @param roomy  whether there is room for larger words and a panel
- * @param notice across the window below the bar; null if nothing is to be told
+ * @param notice across the window below the bar; null if there is none
  * @param boxes  in reading order
  * @param panel  where you left off; null where it isn't to be shown or there is no room for it
  */
@@ -77,7 +77,7 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
 
     /** A way to lay the boxes in rows and columns. */
     private record Grid(Form form, int columns, int rows, float width, float height) {
-        /** The smaller side of the window with the miniature, about: what the boxes are to be looked at for. */
+        /** The smaller side of the window with the miniature, about: the miniatures are what players look at. */
         float worth() {
             return form == Form.STANDING ? Math.min(width, height * 0.78f) : height;
         }

@@ -11,7 +11,7 @@ import uniboard.stage.shelf.KeepingProgram;
 
 /** Makes the menu of a window in which games are chosen. */
 public interface MenuMaker {
-    /** @param notice what the player is to be told, or null */
+    /** @param notice what the player is told, or null */
     Screen make(UiContext look, TableLayout window, CachedLayer still, List<GamePresentation> boxes, KeptGames kept, Message notice,
         KeepingProgram program);
 }

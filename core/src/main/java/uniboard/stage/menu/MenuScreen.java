@@ -53,7 +53,7 @@ public final class MenuScreen extends Screen {
 
     /**
      * @param still  of the stage; the screen lays there what doesn't move
-     * @param notice what the player is to be told, or null
+     * @param notice what the player is told, or null
      */
     public MenuScreen(UiContext look, TableLayout window, CachedLayer still, List<GamePresentation> boxes, KeptGames kept, Message notice,
         KeepingProgram program) {
@@ -120,7 +120,7 @@ public final class MenuScreen extends Screen {
         miniatures.add(miniature);
     }
 
-    /** On the screen's pixels, lest what is small becomes blurred. */
+    /** Snaps to the screen's pixels, so that small things stay sharp. */
     private Rectangle snapped(Rectangle box) {
         return new Rectangle(look.snap(box.x), look.snap(box.y), look.snap(box.width), look.snap(box.height));
     }
@@ -203,7 +203,7 @@ public final class MenuScreen extends Screen {
     protected void stepBack() {
     }
 
-    /** What the player is to be told first of all. */
+    /** What the player is told first. */
     private static final class NoticePanel extends Panel {
         NoticePanel(UiContext look, String sentence, float width) {
             super(look);

@@ -34,7 +34,7 @@ final class ChanceCurve extends Group {
     ChanceCurve(UiContext look, GameReview review, float width, float height, IntConsumer chosen) {
         this.look = look;
         this.review = review;
-        plies = review.told();
+        plies = review.chartedPlies();
         int bars = plies.size() + (isEnded() ? 1 : 0);
         step = Math.min(WIDEST_BAR, width / Math.max(1, Math.max(bars, review.size() + 1)));
         setTransform(false);

@@ -81,7 +81,7 @@ public final class ReviewSheet extends RowsSheet {
     private float addTold(float top) {
         float room = inner();
         if (review.isDone()) {
-            TextActor told = told(room);
+            TextActor told = summaryActor(room);
             float end = look.snap(top - Math.max(TOLD, told.textHeight() + BAR));
             told.setBounds(mirrored(PADDING, room), end, room, top - end - BAR);
             put(told);
@@ -95,19 +95,19 @@ public final class ReviewSheet extends RowsSheet {
         add(button, label, paperWidth() - PADDING - width, bottom);
         room -= width + UiContext.UNIT;
         addBar(bottom, room);
-        TextActor told = told(room);
+        TextActor told = summaryActor(room);
         told.setBounds(mirrored(PADDING, room), bottom + BAR, room, TOLD - BAR);
         put(told);
         return bottom;
     }
 
-    private TextActor told(float room) {
+    private TextActor summaryActor(float room) {
         TextActor told = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
-        told.wrapped(look.texts().say(told()), room);
+        told.wrapped(look.texts().say(summary()), room);
         return told;
     }
 
-    private Message told() {
+    private Message summary() {
         if (!review.isDone()) {
             return Message.of("review.progress", Integer.toString(review.done() + 1), Integer.toString(review.size()));
         }
@@ -142,11 +142,11 @@ public final class ReviewSheet extends RowsSheet {
 
     @Override
     protected List<AccessibilityTree.Region> regions() {
-        List<AccessibilityTree.Region> regions = new ArrayList<>(rows(look.texts().say(told())));
+        List<AccessibilityTree.Region> regions = new ArrayList<>(rows(look.texts().say(summary())));
         List<AccessibilityTree.Place> chances = curve.places(words, getHeight());
         if (!chances.isEmpty()) {
             // Where there are no rows nothing else says what decided.
-            String label = regions.isEmpty() && review.isDone() ? look.texts().say(told()) : look.texts().say("review.chances");
+            String label = regions.isEmpty() && review.isDone() ? look.texts().say(summary()) : look.texts().say("review.chances");
             regions.add(new AccessibilityTree.Region("chances", AccessibilityTree.Region.Kind.LIST, label, chances));
         }
         regions.add(controls());

@@ -90,11 +90,11 @@ public final class ReviewWords {
     }
 
     private Message played(KeyMoment moment) {
-        return told(before(moment), review.record().move(moment.ply()), moment.seat());
+        return describeMove(before(moment), review.record().move(moment.ply()), moment.seat());
     }
 
     /** What was secret for a while isn't any more. */
-    private Message told(Position before, int move, int viewer) {
+    private Message describeMove(Position before, int move, int viewer) {
         if (before.isDecidedInSecret()) return Message.of("review.chosen", game.words(before).choice(move).label());
         return game.words(before).describeMove(move, viewer);
     }
@@ -114,7 +114,7 @@ public final class ReviewWords {
     private Message found(KeyMoment moment) {
         WeighedMove move = moment.move();
         return switch (moment.kind()) {
-            case FEAT -> review.feat(moment.ply()).told();
+            case FEAT -> review.feat(moment.ply()).message();
             case ONLY -> Message.of("review.only", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfOther()));
             case CHOICE -> inHundred(move.chanceOfPlayed()).equals(inHundred(move.chanceOfBest()))
                 ? Message.of("review.bestChoice", inHundred(move.chanceOfPlayed()))
@@ -125,12 +125,12 @@ public final class ReviewWords {
 
     /** What a move would have brought, that could be chosen at the same time as the others'. */
     Message compared(KeyMoment moment, Comparison.Found found) {
-        Message told = told(before(moment), found.move(), moment.seat());
+        Message told = describeMove(before(moment), found.move(), moment.seat());
         boolean isPlayed = found.move() == review.record().move(moment.ply());
         return Message.of(isPlayed ? "review.comparedPlayed" : "review.compared", told, inHundred(found.chance()));
     }
 
-    /** All that is to be said of it, on the board. */
+    /** All that is said of it on the board. */
     public Message whole(KeyMoment moment) {
         List<Message> said = new ArrayList<>();
         said.add(title(moment));
@@ -170,7 +170,7 @@ public final class ReviewWords {
         for (int ply : review.meanwhile(decided)) {
             Position before = review.record().replay(ply);
             int seat = before.toMove();
-            Message other = Message.of("table.moveBy", names.apply(seat), told(before, review.record().move(ply), seat));
+            Message other = Message.of("table.moveBy", names.apply(seat), describeMove(before, review.record().move(ply), seat));
             said.add(Message.of("review.meanwhile", other));
         }
     }

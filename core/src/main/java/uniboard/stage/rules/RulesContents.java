@@ -28,7 +28,7 @@ final class RulesContents extends Group {
      * Fills a box with the titles.
      *
      * @param open   the page that lies open
-     * @param chosen told which page is to be opened
+     * @param chosen told which page to open
      */
     RulesContents(UiContext look, RulesBook book, int open, float width, float height, int columns,
         Consumer<Integer> chosen) {

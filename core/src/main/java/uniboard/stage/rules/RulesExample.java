@@ -40,7 +40,7 @@ final class RulesExample extends Actor {
         this.board = board;
         this.figure = figure;
         this.changed = changed;
-        figure.onTold(this::told);
+        figure.onTold(this::tell);
         showStart();
     }
 
@@ -125,7 +125,7 @@ final class RulesExample extends Actor {
         return Message.of("table.moveBy", game.words(before).seatName(before.toMove()), choice.label());
     }
 
-    private void told(Message message) {
+    private void tell(Message message) {
         if (!playing) return;
         said = message;
         changed.run();

@@ -49,7 +49,7 @@ public final class PanZoom {
     }
 
     /**
-     * What is to be seen has another extent. Seen as a whole it stays so; else the view stays where it is as far as that can be.
+     * The content has another extent. Seen as a whole it stays so; else the view stays where it is as far as that can be.
      *
      * @param extent   in the content's frame
      * @param largest scale at which it is worth looking at

@@ -7,7 +7,7 @@ public interface SceneHost {
     /** A place that is a step of a move was tapped, legal or not. */
     void tapped(String place);
 
-    /** The player is to be told something at once, until the next act. */
+    /** Tells the player something at once, until the next act. */
     default void tell(Message sentence) {
     }
 
@@ -16,7 +16,7 @@ public interface SceneHost {
     }
 
     /**
-     * Something is to be seen over the scene, until it is closed.
+     * Shows something over the scene, until it is closed.
      *
      * @param place whose act this is: where the scene is shown again in the meantime, it is done again
      */

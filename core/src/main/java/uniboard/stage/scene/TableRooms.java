@@ -7,7 +7,7 @@ import uniboard.stage.kit.UiContext;
 /**
  * What a scene leaves of a table for what isn't its own.
  *
- * @param panel  where the player is told what is to be done, with the moves below if it is high enough; null: in the bar
+ * @param panel  where the player is told what to do, with the moves below if it is high enough; null: in the bar
  * @param footer where the table's controls stand below the play; null: in the bar
  * @param points where the scene itself tells the points: a tap there opens them round by round; null: a control of the table does
  */

@@ -25,7 +25,7 @@ public final class ZoomButton extends Group {
     private final Picture enlarge;
     private final Picture whole;
 
-    /** @param closeTo what is to be in the middle once it is enlarged, in the content's frame */
+    /** @param closeTo what comes into the middle when it is enlarged, in the content's frame */
     public ZoomButton(UiContext look, PanZoom panZoom, Supplier<Rectangle> closeTo) {
         this.look = look;
         this.panZoom = panZoom;

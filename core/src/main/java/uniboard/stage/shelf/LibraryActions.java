@@ -57,10 +57,10 @@ public interface LibraryActions {
 
     void name(SavedGame game, String name);
 
-    /** Saves what everyone at its table may know of it as a file. Returns what is to be told. */
+    /** Saves what everyone at its table may know of it as a file. Returns a sentence for the player. */
     Message save(SavedGame game);
 
-    /** Saves all games as one file. Returns what is to be told. */
+    /** Saves all games as one file. Returns a sentence for the player. */
     Message saveAll();
 
     /** Whether files can be asked for. */

@@ -135,7 +135,7 @@ public final class DiagramScreen extends Screen implements SessionView {
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
-        return new AccessibilityTree(look.texts().say("game." + session.match().game().id()), "", words.told(null).together(), "",
+        return new AccessibilityTree(look.texts().say("game." + session.match().game().id()), "", words.now(null).together(), "",
             AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 

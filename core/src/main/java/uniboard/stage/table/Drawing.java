@@ -53,7 +53,7 @@ final class Drawing {
         session.lines().remark(said);
     }
 
-    Message told() {
+    Message status() {
         return Message.of(begun == null ? "table.draw.first" : "table.draw.second");
     }
 }

@@ -52,7 +52,7 @@ final class GameEnd {
     }
 
     /**
-     * Makes the card where it is to be shown, and takes it away where it isn't.
+     * Makes the card where it belongs, and takes it away where it doesn't.
      *
      * @param mayShow whether the scene has nothing of its own to say
      * @return whether it has come or gone
@@ -60,7 +60,7 @@ final class GameEnd {
     boolean refresh(boolean mayShow) {
         boolean isOver = session.match().outcome().over() || session.turn().resignation() != null;
         boolean isShown = mayShow && !isPutAway && isOver && session.turn().waiting() == Waiting.NOBODY && !session.history().isBrowsing();
-        boolean isStale = card != null && !words.told(null).equals(told);
+        boolean isStale = card != null && !words.now(null).equals(told);
         if (isShown == (card != null) && !isStale) return false;
         if (card != null) card.remove();
         card = null;
@@ -77,7 +77,7 @@ final class GameEnd {
         for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
         if (reviews.getAsBoolean()) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
         buttons.add(new EndCard.Button(LOOK_BACK, look.texts().say("table.lookBack")));
-        told = words.told(null);
+        told = words.now(null);
         if (panel != null) {
             card = EndCard.beside(look, words.result(), told.heading(), told.sentence(), buttons, panel.width, chosen);
             card.setPosition(panel.x, panel.y + panel.height - card.getHeight());

@@ -24,7 +24,7 @@ final class LessonOffer {
     static final String LEARN = "control:offer:learn";
     static final String PLAY = "control:offer:play";
     private static final float PADDING = 1.5f * UiContext.UNIT;
-    /** Of the slip, which is to be low. */
+    /** Of the slip, which stays low. */
     private static final float EDGE = 4;
     private static final float WIDEST = 440;
     /** Of the slip's width: what leads to the lessons says more. */

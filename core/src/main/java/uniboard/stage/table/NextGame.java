@@ -13,7 +13,7 @@ import uniboard.stage.kit.Settings;
 
 /** What may be played after a game that is over. */
 final class NextGame {
-    /** @param begin sets what is to be different, and begins */
+    /** @param begin sets what changes, and begins */
     record Offer(String place, Message label, Runnable begin) {
     }
 

@@ -1,8 +1,10 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.List;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
@@ -44,8 +46,9 @@ final class StatusNote extends Panel {
     /**
      * @param text      empty: there is no slip
      * @param touchable whether a tap puts it away, until another sentence is shown
+     * @param pointedAt what the sentence is about, which the slip leaves free if it can
      */
-    void show(String text, Touchable touchable) {
+    void show(String text, Touchable touchable, List<Rectangle> pointedAt) {
         isPutAway &= text.equals(shown);
         shown = text;
         setTouchable(touchable);
@@ -54,7 +57,18 @@ final class StatusNote extends Panel {
         float inner = width - 2 * PADDING;
         sentence.wrapped(text, inner);
         float height = look.snap(sentence.textHeight() + 2 * PADDING);
-        setBounds(look.snap((layout.width() - width) / 2), look.snap(layout.bar().y - height), width, height);
+        Rectangle below = slip(layout.bar().y - height, width, height);
+        Rectangle low = slip(layout.play().y, width, height);
+        Rectangle room = covers(below, pointedAt) && !covers(low, pointedAt) ? low : below;
+        setBounds(room.x, room.y, width, height);
         sentence.setBounds(PADDING, PADDING, inner, sentence.textHeight());
+    }
+
+    private Rectangle slip(float y, float width, float height) {
+        return new Rectangle(look.snap((layout.width() - width) / 2), look.snap(y), width, height);
+    }
+
+    private static boolean covers(Rectangle slip, List<Rectangle> places) {
+        return places.stream().anyMatch(slip::overlaps);
     }
 }

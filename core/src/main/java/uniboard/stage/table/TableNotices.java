@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import uniboard.game.Message;
 
-/** What is to be known at a table besides its game: of people at other devices, of clocks and proposals. */
+/** News at a table besides its game: of people at other devices, of clocks and proposals. */
 public final class TableNotices {
     private final Runnable changed;
     private Message news;
@@ -19,7 +19,7 @@ public final class TableNotices {
         this.changed = changed;
     }
 
-    /** @param newNews what is to be known while another device is waited for; null: nothing */
+    /** @param newNews what is told while another device is awaited; null: nothing */
     public void tell(Message newNews) {
         if (Objects.equals(newNews, news)) return;
         news = newNews;

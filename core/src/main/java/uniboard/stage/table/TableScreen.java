@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -251,7 +252,7 @@ public final class TableScreen extends Screen implements SessionView {
         boolean now = !session.history().isBrowsing();
         controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
         showMarks();
-        TableWords.Told told = told();
+        TableWords.Told told = wordsNow();
         aim.show(words.aim());
         Match match = session.match();
         if (column == null) {
@@ -267,9 +268,9 @@ public final class TableScreen extends Screen implements SessionView {
         controls.setAvailable(TableControls.HINT, now && words.canBeHelped());
     }
 
-    private TableWords.Told told() {
-        return drawing.isOn() ? new TableWords.Told(look.texts().say("table.drawOnBoard"), look.texts().say(drawing.told()), false)
-            : words.told(laid.prompt());
+    private TableWords.Told wordsNow() {
+        return drawing.isOn() ? new TableWords.Told(look.texts().say("table.drawOnBoard"), look.texts().say(drawing.status()), false)
+            : words.now(laid.prompt());
     }
 
     /** What is drawn on the position shown; while a move is on its way nothing is. */
@@ -300,7 +301,9 @@ public final class TableScreen extends Screen implements SessionView {
         // What is chosen can be seen: what comes of it is the news.
         if (!fits && session.selection() != null && !session.selection().isEmpty()) fits = controls.say(told.sentence());
         if (!fits) controls.say(timed(told.heading()));
-        note.show(fits ? "" : told.sentence(), session.feedback().hinted().isEmpty() ? Touchable.disabled : Touchable.enabled);
+        List<String> hinted = session.feedback().hinted();
+        List<Rectangle> pointedAt = hinted.stream().map(this::boxOf).filter(Objects::nonNull).toList();
+        note.show(fits ? "" : told.sentence(), hinted.isEmpty() ? Touchable.disabled : Touchable.enabled, pointedAt);
     }
 
     @Override
@@ -319,13 +322,13 @@ public final class TableScreen extends Screen implements SessionView {
         if (!narrating || spokenLog == null) spokenLog = words.log();
         String said = narrating ? "" : words.lastMove();
         answered = session.feedback().answer();
-        String status = narrating || !isOnlyMoving() ? told().together() : said;
+        String status = narrating || !isOnlyMoving() ? wordsNow().together() : said;
         return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), status, said, AccessibilityTree.Urgency.POLITE,
             null, regions,
             spokenLog, null);
     }
 
-    /** Between a move and what is to be done next there is only the move to speak of, unless an answer comes in between. */
+    /** Between a move and the next prompt there is only the move to speak of, unless an answer comes in between. */
     private boolean isOnlyMoving() {
         boolean isNew = session.feedback().answer() != null && !session.feedback().answer().equals(answeredBefore);
         return session.turn().waiting() == Waiting.MOTION && !isNew;

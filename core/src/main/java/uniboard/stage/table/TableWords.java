@@ -64,7 +64,7 @@ final class TableWords {
     }
 
     /** @param prompt of the scene, or null */
-    Told told(Prompt prompt) {
+    Told now(Prompt prompt) {
         Told told = toldOfTable(prompt);
         Message said = notices.said(session.match().record().plies());
         if (said == null || session.history().isBrowsing()) return told;
@@ -93,10 +93,10 @@ final class TableWords {
 
     private Told toldOfResignation(Resignation by) {
         boolean isBetweenTwo = againstBots() && session.match().record().seats().size() == 2;
-        if (!isBetweenTwo) return new Told(texts.say(by.told()), withNews(session.feedback().answer()), false);
+        if (!isBetweenTwo) return new Told(texts.say(by.message()), withNews(session.feedback().answer()), false);
         Message answer = session.feedback().answer();
         String verdict = texts.say(by.seat() == viewpoint.you() ? "table.youLose" : "table.youWin");
-        return new Told(verdict, withNews(answer == null ? by.told() : Message.of("far.ended", by.told(), answer)), false);
+        return new Told(verdict, withNews(answer == null ? by.message() : Message.of("far.ended", by.message(), answer)), false);
     }
 
     /** @param sentence or null */
@@ -113,7 +113,8 @@ final class TableWords {
         Message turn = session.decided() != null ? Message.of("far.decided") : others;
         Message instead = notices.heading();
         String heading = texts.say(instead == null ? turn : instead);
-        if (session.feedback().answer() != null) return new Told(heading, texts.say(session.feedback().answer()), true);
+        // Whoever taps out of turn still learns that the network or a player is missing.
+        if (session.feedback().answer() != null) return new Told(heading, withNews(session.feedback().answer()), true);
         return new Told(heading, notices.news() == null ? "" : texts.say(notices.news()), false);
     }
 
@@ -194,11 +195,16 @@ final class TableWords {
 
     /** As the only person at the table sees it; between several somebody wins, or nobody. */
     EndCard.Result result() {
-        if (session.turn().resignation() != null)
-            return session.turn().resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
+        if (session.turn().resignation() != null) return resultOf(session.turn().resignation());
         Outcome outcome = session.match().outcome();
         if (Integer.bitCount(outcome.winners()) == session.match().record().seats().size()) return EndCard.Result.DRAWN;
         return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;
+    }
+
+    /** A game of more than two ends for all, without a winner. */
+    private EndCard.Result resultOf(Resignation by) {
+        if (by.seat() == viewpoint.you()) return EndCard.Result.LOST;
+        return session.match().record().seats().size() > 2 ? EndCard.Result.DRAWN : EndCard.Result.WON;
     }
 
     /** Whether the only person at the table has lost. */
@@ -213,7 +219,7 @@ final class TableWords {
     String lastMove() {
         Feedback.Undone undone = session.feedback().undone();
         if (undone != null) {
-            String move = texts.say("table.moveBy", texts.say(seatName(undone.seat())), texts.say(undone.told()));
+            String move = texts.say("table.moveBy", texts.say(seatName(undone.seat())), texts.say(undone.message()));
             return texts.say(undone.kind() == Feedback.Undone.Kind.TAKEN_BACK ? "table.takenBack" : "table.playedAgain", move);
         }
         Position before = session.seen().beforeShownMove();

@@ -93,7 +93,7 @@ class TableWordsTest {
     }
 
     private void assertTold(String heading, int atTurn) {
-        assertEquals(heading, words.told(null).heading());
+        assertEquals(heading, words.now(null).heading());
         List<Plate> plates = words.plates();
         for (int seat = 0; seat < plates.size(); seat++) assertEquals(seat == atTurn, plates.get(seat).toMove(), "seat " + seat);
     }

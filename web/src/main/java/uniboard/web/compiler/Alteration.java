@@ -29,7 +29,7 @@ abstract class Alteration implements ClassHolderTransformer {
         changed.get(what).add(method);
     }
 
-    /** Whether a program without what is sought is to be told of; not where some games have a use for it and others have none. */
+    /** Whether a program without the sought method is an error; not where only some games use it. */
     boolean isForEveryProgram() {
         return true;
     }

@@ -16,7 +16,7 @@ public final class Minification {
 
     /** @throws IllegalStateException if the program can't be read */
     static String of(String program) {
-        // As TeaVM writes it: nothing is to be rewritten for older browsers.
+        // As TeaVM writes it: nothing is rewritten for older browsers.
         return of(Target.SCRIPT, program, LanguageMode.ECMASCRIPT_2020);
     }
 

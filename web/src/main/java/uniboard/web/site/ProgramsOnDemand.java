@@ -28,7 +28,7 @@ import uniboard.web.compiler.Target;
  * that isn't its own: the compiler's.
  */
 public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable {
-    /** Beside the site, if programs are to be compiled on demand: Java properties. */
+    /** Beside the site where programs are compiled on demand: Java properties. */
     public static final String DESCRIPTION = "on-demand.properties";
     /** The compiler's class path, in lines. */
     public static final String CLASS_PATH = "classPath";

@@ -85,7 +85,7 @@ public final class RelayOfSite {
         return pages;
     }
 
-    /** As they are to be. */
+    /** As they should be. */
     private static Map<Path, String> tablePages(Path site, Relay relay) throws IOException {
         if (!Files.isRegularFile(site.resolve(PAGE))) throw notBuilt(site, "there is no " + PAGE + " in it");
         Map<Path, String> rewritten = new LinkedHashMap<>();

@@ -42,7 +42,7 @@ public final class SiteServer implements AutoCloseable {
      * On the loopback interface, to this machine alone.
      *
      * @param site the folder to serve
-     * @param path where it is to be found: begins and ends with a slash
+     * @param path of the site: begins and ends with a slash
      * @param port 0 for any free one
      * @throws BindException if the port is taken
      */

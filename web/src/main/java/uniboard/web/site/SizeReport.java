@@ -47,18 +47,18 @@ final class SizeReport {
         for (Game game : new AllGames().games()) {
             int picture = zipped(files.path(BoxPictures.name(game.id(), "light")));
             pictures += picture;
-            told(game.id() + "'s picture", picture, PICTURE_KB);
+            report(game.id() + "'s picture", picture, PICTURE_KB);
         }
         System.out.println();
         for (Game game : new AllGames().games()) {
             int poster = zipped(PageAddress.poster(Language.UKRAINIAN, game.id()).folder() + "index.html")
                 + zipped(files.path("code/poster.js")) + zipped(files.path("code/poster.css"))
                 + zipped(files.path(BoxPictures.name(game.id(), "light")));
-            told(game.id() + "'s poster", poster, POSTER_KB);
+            report(game.id() + "'s poster", poster, POSTER_KB);
         }
-        told("the element", zipped("uni-board.js"), ELEMENT_KB);
+        report("the element", zipped("uni-board.js"), ELEMENT_KB);
         System.out.println();
-        told("front door", door + pictures + zipped(files.path("code/front.css")) + zipped(files.path("code/front.js")), FRONT_DOOR_KB);
+        report("front door", door + pictures + zipped(files.path("code/front.css")) + zipped(files.path("code/front.js")), FRONT_DOOR_KB);
         System.out.println();
         if (!kept) System.out.println("A budget is exceeded: leave something out, or raise the budget in SizeReport.");
         return kept;
@@ -71,17 +71,17 @@ final class SizeReport {
             + zipped(PageAddress.table(Language.UKRAINIAN, game).folder() + "index.html");
         int program = zipped(table.program());
         System.out.printf("  %-8s", game);
-        told("program", program, budget.program);
-        told("as WebAssembly", zipped(files.path(TableFiles.wasm(game))) + zipped(files.path(TableFiles.wasmRuntime(game))), budget.wasm);
-        told("worker", zipped(table.worker()), budget.worker);
+        report("program", program, budget.program);
+        report("as WebAssembly", zipped(files.path(TableFiles.wasm(game))) + zipped(files.path(TableFiles.wasmRuntime(game))), budget.wasm);
+        report("worker", zipped(table.worker()), budget.worker);
         int small = zipped(table.art("1x"));
         System.out.printf("  art %d, at 2x %d", kilobytes(small), kilobytes(zipped(table.art("2x"))));
         int words = zipped(table.words(Language.UKRAINIAN));
-        told("all to the first board", page + program + words + zipped(table.fonts(Language.UKRAINIAN)) + small, budget.all);
+        report("all to the first board", page + program + words + zipped(table.fonts(Language.UKRAINIAN)) + small, budget.all);
         System.out.println();
     }
 
-    private void told(String what, int bytes, int budget) {
+    private void report(String what, int bytes, int budget) {
         boolean keeps = bytes <= budget * 1024;
         kept &= keeps;
         System.out.printf("  %s %d of %d%s", what, kilobytes(bytes), budget, keeps ? "" : " OVER BUDGET");

@@ -45,7 +45,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     private final SeatPeek peek;
     /** The last round that came to its end, or null. */
     private RoundOver roundOver;
-    /** Null while no round's end is to be read. */
+    /** Null unless a round's end is shown. */
     private RoundEnd roundEnd;
     /** Whether a round's end was being read where the scene is shown again. */
     private boolean wasReading;
@@ -212,7 +212,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         host.rearranged();
     }
 
-    /** The place where a card is to be laid comes into view. */
+    /** Brings the place for a card into view. */
     private void see(Cell cell) {
         if (!table.sees(cell)) table.panZoom().set(table.showing(cell));
     }

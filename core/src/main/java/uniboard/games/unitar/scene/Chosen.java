@@ -14,7 +14,7 @@ import uniboard.match.Selection;
 /**
  * A commitment as far as it is chosen.
  *
- * @param uni    where the seat's Uni is to begin, or null
+ * @param uni    where the seat's Uni begins, or null
  * @param tar    likewise Tar
  * @param colour {@link UnitarColour#NONE} while none is chosen
  * @param symbol {@link UnitarBlock#NONE} while none is chosen
@@ -65,7 +65,7 @@ record Chosen(UnitarAnchor uni, UnitarAnchor tar, int colour, int symbol, Unitar
         return symbol == UnitarBlock.UNI ? UnitarPlace.ofUni(anchor) : UnitarPlace.ofTar(anchor);
     }
 
-    /** Where the captain of that symbol is to begin, or null. */
+    /** Where the captain of that symbol begins, or null. */
     UnitarAnchor anchor(int ofSymbol) {
         return ofSymbol == UnitarBlock.UNI ? uni : tar;
     }

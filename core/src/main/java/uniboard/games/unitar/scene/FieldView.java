@@ -42,7 +42,7 @@ final class FieldView extends Group {
     private Chosen chosen = Chosen.NOTHING;
 
     /**
-     * @param anchored told of taps on anchors, by their names as places, while one is to be chosen
+     * @param anchored told of taps on anchors, by their names as places, while one is chosen
      * @param tapped   told of all other taps: on which block, {@link UnitarBlock#NONE} where there is none
      */
     FieldView(UiContext look, FieldGrid grid, StonePainter stones, Consumer<String> anchored, IntConsumer tapped) {
@@ -95,7 +95,7 @@ final class FieldView extends Group {
     }
 
     /**
-     * Where blocks may begin, and where they are to begin.
+     * Where blocks may begin, and where the chosen ones begin.
      *
      * @param active the symbol that the next anchor is for; {@link UnitarBlock#NONE}: it can't be chosen now
      */

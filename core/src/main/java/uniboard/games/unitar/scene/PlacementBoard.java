@@ -16,7 +16,7 @@ import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.text.TextStyle;
 
-/** The wooden board while blocks are placed: the seat's two blocks, which of them the next field is for, and where they are to begin. */
+/** The wooden board while blocks are placed: the seat's two blocks, which of them the next field is for, and where they begin. */
 final class PlacementBoard extends Group {
     /** What makes the block of a symbol the one that the next field is for. */
     private static final List<String> PLACES = List.of("place:uni", "place:tar");

@@ -34,7 +34,7 @@ final class SceneWords {
         return of("category." + CATEGORIES[category.ordinal()]);
     }
 
-    /** A block and where it is to begin, if that is chosen. */
+    /** A block and where it begins, if that is chosen. */
     static Message placed(int block, UnitarAnchor anchor) {
         return Message.of("unitar.target.anchor", UnitarWords.block(block), anchor == null ? of("notPlaced") : UnitarWords.anchor(anchor));
     }

@@ -12,7 +12,7 @@ import uniboard.games.unitar.UnitarPosition;
 import uniboard.stage.scene.Prompt;
 import uniboard.stage.scene.SceneRegion;
 
-/** What goes on at the table: what is marked on the field, what lies beside it, what can be done, and what is to be said. */
+/** What goes on at the table: what is marked on the field, what lies beside it, what can be done, and what is said. */
 sealed interface TablePhase permits TablePhase.Placing, TablePhase.OthersPlace, TablePhase.Choosing, TablePhase.OthersChoose,
     TablePhase.LookingBack, ComparisonStory {
     /** Marks the field, and lays the board and the buttons beside it. */
@@ -43,7 +43,7 @@ sealed interface TablePhase permits TablePhase.Placing, TablePhase.OthersPlace, 
     }
 
     /**
-     * The viewer says where their blocks are to begin.
+     * The viewer says where their blocks begin.
      *
      * @param want asks for the block of a symbol
      * @param tell says something at once

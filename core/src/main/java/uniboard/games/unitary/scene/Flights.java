@@ -13,7 +13,7 @@ final class Flights {
     /** Units set out while the card is still on its way. */
     private static final float UNITS_AFTER = 0.6f;
     private static final float PAUSE = 0.12f;
-    /** Of a card whose name is to be read, in CSS pixels. */
+    /** Of a card whose name can be read, in CSS pixels. */
     private static final float READABLE = 112;
 
     private final UiContext look;

@@ -38,7 +38,7 @@ final class GoalView {
         if (panel != null) ground.addActor(panel);
     }
 
-    /** Where it is to be pointed at. */
+    /** Where a hint points at it. */
     Rectangle box() {
         return new Rectangle(box);
     }

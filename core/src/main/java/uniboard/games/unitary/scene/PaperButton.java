@@ -38,7 +38,7 @@ final class PaperButton extends Group {
         return this;
     }
 
-    /** Greyed, or ready; a tap is told either way, for it is to be answered. */
+    /** Greyed, or ready; a tap is reported either way, so that it can be answered. */
     void setAvailable(boolean available) {
         getColor().a = available ? 1 : UNAVAILABLE;
     }

@@ -74,7 +74,7 @@ record Situation(SceneState<UnitaryPosition> state, Way way) {
         return isToPlay() && UnitaryCard.isQuantity(card());
     }
 
-    /** What the chosen card would do as it lies; null where none is chosen, or it is to be discarded, or can't be played so. */
+    /** What the chosen card would do as it lies; null where none is chosen, it would be discarded, or it can't be played so. */
     UnitChange preview() {
         if (!isToPlay()) return null;
         int move = way.playing(card());

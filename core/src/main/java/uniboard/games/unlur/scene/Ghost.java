@@ -36,7 +36,7 @@ final class Ghost extends Group {
 
     /**
      * @param at      a cell, or -1 to vanish
-     * @param nowAsks whether it is to be confirmed
+     * @param nowAsks whether it waits to be confirmed
      */
     void show(int at, int colour, boolean nowAsks) {
         if (at == cell && nowAsks == asks) return;

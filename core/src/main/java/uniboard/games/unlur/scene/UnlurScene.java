@@ -293,6 +293,9 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
         }
         boolean black = position().mover() == position().black();
         String who = viewpoint.you() == Position.NOBODY ? "unlur.prompt.turn." : "unlur.prompt.you.";
-        return new Prompt(Message.of(who + (black ? "black" : "white")), Message.of(black ? "unlur.prompt.y" : "unlur.prompt.line"));
+        Message heading = Message.of(who + (black ? "black" : "white"));
+        // What made the player White would else be seen in the list of moves alone.
+        boolean hasOpponentPassed = viewpoint.you() != Position.NOBODY && UnlurMove.isPass(shown.lastMove());
+        return new Prompt(heading, Message.of(black ? "unlur.prompt.y" : hasOpponentPassed ? "unlur.prompt.passed" : "unlur.prompt.line"));
     }
 }
