@@ -10,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.Platform;
@@ -117,5 +118,28 @@ class PlainPlatformTest {
         assertTrue(before <= seconds && seconds <= after, seconds + " seconds since 2020");
         int day = plain().today();
         assertTrue(Math.abs(day - Instant.now().getEpochSecond() / SECONDS_A_DAY) <= 1, day + " days");
+    }
+
+    @Test
+    void whatItHasNoUseForIsPassedOver() {
+        Platform plain = plain();
+        List<String> heard = new ArrayList<>();
+        plain.hearOfOthers(() -> heard.add("another window"));
+        plain.hearOfParting(() -> heard.add("a key of two"));
+        plain.keepLastingly();
+        plain.frameIn(1);
+        plain.warn("“size” can’t be “7”");
+        plain.embed("game=onitama");
+        plain.far().keepAddress("t=x");
+        plain.far().leadTo("unlur", "t=x");
+        assertEquals(List.of(), heard);
+        plain.prepare("onitama", () -> heard.add("words"));
+        assertEquals(List.of("words"), heard, "they are there");
+    }
+
+    @Test
+    void chanceIsAnotherInEachRun() {
+        long seeds = IntStream.range(0, 10).map(run -> plain().seed()).distinct().count();
+        assertTrue(seeds > 1, "the same seed in ten runs");
     }
 }

@@ -57,18 +57,19 @@ final class StatusNote extends Panel {
         float inner = width - 2 * PADDING;
         sentence.wrapped(text, inner);
         float height = look.snap(sentence.textHeight() + 2 * PADDING);
-        Rectangle below = slip(layout.bar().y - height, width, height);
-        Rectangle low = slip(layout.play().y, width, height);
-        Rectangle room = covers(below, pointedAt) && !covers(low, pointedAt) ? low : below;
+        Rectangle room = room(width, height, pointedAt);
         setBounds(room.x, room.y, width, height);
         sentence.setBounds(PADDING, PADDING, inner, sentence.textHeight());
     }
 
-    private Rectangle slip(float y, float width, float height) {
-        return new Rectangle(look.snap((layout.width() - width) / 2), look.snap(y), width, height);
-    }
-
-    private static boolean covers(Rectangle slip, List<Rectangle> places) {
-        return places.stream().anyMatch(slip::overlaps);
+    /** As high as it can be without covering what it points at; below the bar where there is no such room. */
+    private Rectangle room(float width, float height, List<Rectangle> pointedAt) {
+        float x = look.snap((layout.width() - width) / 2);
+        float highest = look.snap(layout.bar().y - height);
+        for (float y = highest; y >= layout.play().y; y -= UiContext.UNIT) {
+            Rectangle slip = new Rectangle(x, look.snap(y), width, height);
+            if (pointedAt.stream().noneMatch(slip::overlaps)) return slip;
+        }
+        return new Rectangle(x, highest, width, height);
     }
 }
