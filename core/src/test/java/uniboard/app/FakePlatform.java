@@ -3,8 +3,6 @@ package uniboard.app;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,27 +20,19 @@ import uniboard.sound.Speaker;
 import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
-import uniboard.text.PaintedText;
 import uniboard.text.TextPainter;
 
-/** A platform for tests: remembers what the table shows and plays, stores in memory, paints text as boxes of fixed width. */
+/** A platform for tests: remembers what the table shows and plays, stores in memory. */
 public final class FakePlatform implements Platform {
-    private static final float LETTER = 0.55f;
-    private static final float LINE = 1.35f;
-
-    private final Map<String, String> stored = new HashMap<>();
+    private final FakeStorage small = new FakeStorage();
     private final List<Sound> played = new ArrayList<>();
     private final FakeThinker thinker = new FakeThinker();
-    private final List<AccessibilityTree> views = new ArrayList<>();
-    private AccessibilityTree view;
-    private String focus;
-    private AccessibilityBridge.Listener listener;
+    private final FakeMirror mirror = new FakeMirror();
     private final List<String> warnings = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private boolean hasHost;
     private Throwable crash;
     private int timesShown;
-    private boolean storageFull;
     private Storage keyed;
     private Runnable partingHeard = () -> { };
     private boolean wordsAreHeld;
@@ -51,8 +41,7 @@ public final class FakePlatform implements Platform {
     private float frameAskedIn;
     private boolean embedded;
     private int today;
-    private boolean showsArticles;
-    private final Set<String> painted = new LinkedHashSet<>();
+    private final FakeTextPainter painter = new FakeTextPainter();
     private final int seed;
     private final FakeShelf shelf = new FakeShelf();
     private final FakeExchange exchange = new FakeExchange();
@@ -172,41 +161,41 @@ public final class FakePlatform implements Platform {
 
     /** What the table shows. */
     public AccessibilityTree view() {
-        return view;
+        return mirror.view();
     }
 
     /** All that the table has shown, in order. */
     public List<AccessibilityTree> views() {
-        return views;
+        return mirror.views();
     }
 
     /** Told what is done in the mirror. */
     public AccessibilityBridge.Listener listener() {
-        return listener;
+        return mirror.listener();
     }
 
     /** The place that the keyboard's focus was moved to last. */
     public String focus() {
-        return focus;
+        return mirror.focus();
     }
 
     public Map<String, String> stored() {
-        return stored;
+        return small.stored();
     }
 
     /** From now on nothing more is stored. */
     public void fillStorage() {
-        storageFull = true;
+        small.fill();
     }
 
     /** From now on the mirror shows articles itself. */
     public void showArticles() {
-        showsArticles = true;
+        mirror.showArticles();
     }
 
     /** All texts that were ever painted, in order. */
     public Set<String> painted() {
-        return painted;
+        return painter.painted();
     }
 
     /** From now on it is another day. */
@@ -242,16 +231,7 @@ public final class FakePlatform implements Platform {
 
     @Override
     public TextPainter textPainter() {
-        return paragraph -> {
-            painted.add(paragraph.text());
-            float letter = paragraph.size() * LETTER;
-            int all = Math.max(1, (int) Math.ceil(paragraph.text().length() * letter));
-            int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
-            int lines = (all + width - 1) / width;
-            int line = (int) Math.ceil(paragraph.size() * LINE);
-            // No two texts look the same.
-            return new PaintedText(new SizedPicture(width, lines * line, paragraph.text().hashCode()), paragraph.size());
-        };
+        return painter;
     }
 
     @Override
@@ -277,22 +257,7 @@ public final class FakePlatform implements Platform {
 
     @Override
     public Storage storage() {
-        return keyed != null ? keyed : new Storage() {
-            @Override
-            public String load(String key) {
-                return stored.get(key);
-            }
-
-            @Override
-            public void save(String key, String text) {
-                if (!storageFull) stored.put(key, text);
-            }
-
-            @Override
-            public void remove(String key) {
-                stored.remove(key);
-            }
-        };
+        return keyed != null ? keyed : small;
     }
 
     @Override
@@ -322,28 +287,7 @@ public final class FakePlatform implements Platform {
 
     @Override
     public AccessibilityBridge mirror() {
-        return new AccessibilityBridge() {
-            @Override
-            public void show(AccessibilityTree newView) {
-                view = newView;
-                views.add(newView);
-            }
-
-            @Override
-            public void listen(Listener newListener) {
-                listener = newListener;
-            }
-
-            @Override
-            public void focus(String place) {
-                focus = place;
-            }
-
-            @Override
-            public boolean showsArticles() {
-                return showsArticles;
-            }
-        };
+        return mirror;
     }
 
     @Override

@@ -113,7 +113,7 @@ final class TableWords {
         Message turn = session.decided() != null ? Message.of("far.decided") : others;
         Message instead = notices.heading();
         String heading = texts.say(instead == null ? turn : instead);
-        // Whoever taps out of turn still learns that the network or a player is missing.
+        // A refused tap must not hide that the network or a player is missing.
         if (session.feedback().answer() != null) return new Told(heading, withNews(session.feedback().answer()), true);
         return new Told(heading, notices.news() == null ? "" : texts.say(notices.news()), false);
     }
