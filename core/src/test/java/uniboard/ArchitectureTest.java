@@ -118,6 +118,8 @@ class ArchitectureTest {
     @Test
     void roomsOfTheProgramKnowEachOtherOneWay() {
         noClasses().that(room("app").and(not(IN_ROOT))).should().dependOnClassesThat(IN_ROOT).check(PROGRAM);
+        noClasses().that(room("app").and(not(IN_ROOT)).and(not(room("app.door")))).should().dependOnClassesThat(room("app.door"))
+            .check(PROGRAM);
         noClasses().that(room("app.platform", "app.registry")).should()
             .dependOnClassesThat(room("app.window", "app.table", "app.library", "app.learn", "app.share", "app.remote")).check(PROGRAM);
         noClasses().that(room("app.window", "app.library")).should()
@@ -127,6 +129,16 @@ class ArchitectureTest {
         noClasses().that(room("app.table", "app.learn")).should().dependOnClassesThat(room("app.share", "app.remote")).check(PROGRAM);
         noClasses().that(room("app.table")).should().dependOnClassesThat(room("app.learn")).check(PROGRAM);
         noClasses().that(room("app.learn", "app.share")).should().dependOnClassesThat(room("app.remote")).check(PROGRAM);
+    }
+
+    /** The menu and the command line are the desktop's, where all of the program is always there. */
+    @Test
+    void theFirstBoardKnowsNothingBehindTheDoor() {
+        DescribedPredicate<JavaClass> behind = describe("behind the door", type -> BehindTheDoor.has(type.getName()));
+        noClasses().that(room("app.door", "app.library", "app.platform", "app.table", "app.window", "stage.kit", "stage.scene",
+            "stage.table", "match", "game", "sound", "text").or(IN_ROOT).or(RULES_AND_BOTS).or(SCENES).and(not(behind))
+            .and(not(describe("the door", type -> type.getName().equals("uniboard.app.door.Door")))))
+            .should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
     /** No program is to carry it, nor the library that it reads Markdown with. */

@@ -33,7 +33,7 @@ export function load(file) {
 const LONGEST_SILENCE = 9000;
 
 /* The browser's own cache isn't asked where it may have something else in the file's place. */
-async function bytesOf(path, isAnew) {
+export async function bytesOf(path, isAnew) {
   const stop = new AbortController();
   let alarm = 0;
   const stir = () => {
@@ -43,7 +43,7 @@ async function bytesOf(path, isAnew) {
   stir();
   try {
     const response = await fetch(base + path, { signal: stop.signal, cache: isAnew ? 'reload' : 'default' });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.statusText}`), { status: response.status });
     if (/html/.test(response.headers.get('content-type'))) throw new Hindered(`A page came in the place of ${path}.`);
     const parts = [];
     const reader = response.body.getReader();

@@ -15,7 +15,7 @@ import { LineLost, askAgain, need } from './line.js';
 import { focusPlace, listenToMirror } from './mirror/acts.js';
 import { beginMirrorAnew, showMirror } from './mirror/mirror.js';
 import { keepForOffline } from './offline.js';
-import { loadFar, script } from './program.js';
+import { bringRest, fetchRest, hasRest, loadFar, script } from './program.js';
 
 export const element = id => document.getElementById(id);
 
@@ -94,6 +94,9 @@ export const uniboard = window.uniboard = {
   askFor,
   share,
   loadFar,
+  hasRest,
+  fetchRest,
+  bringRest,
   /* What the title begins with while anybody who is called looks at something else. */
   call: '',
   newId,

@@ -3,11 +3,13 @@
 import { uniboard } from './page.js';
 import { base, page, query } from '../shared/address.js';
 import { files } from './address.js';
-import { beginPatienceAnew } from './assets.js';
-import { Hindered, LineLost, rounds } from './line.js';
-import { mend } from './offline.js';
+import { beginPatienceAnew, bytesOf, filesOf, load } from './assets.js';
+import { hidePanel, offer, offerFirst, showPanel } from './failure.js';
+import { Hindered, LineLost, persist, rounds } from './line.js';
+import { mend, startAnew } from './offline.js';
+import { wordsOf } from './words.js';
 
-/* A third smaller than WebAssembly, which is beyond the budget of what is downloaded, and as quick to draw: mvn -Pmeasure. */
+/* Less than half of WebAssembly, which can't be cut in two, and as quick to draw: mvn -Pmeasure. */
 const DEFAULT_TARGET = 'js';
 
 export async function script(source) {
@@ -28,6 +30,60 @@ export function loadFar() {
   farLoading ??= script(page.dataset.far);
   farLoading.catch(() => { farLoading = null; });
   return farLoading;
+}
+
+/* The program's later script, which adds what the first board doesn't need; null where the program is one. */
+const later = () => uniboard.target === 'js' && files.later || null;
+let isWhole = false;
+let coming = null;
+
+export const hasRest = () => isWhole || !later();
+
+/* With its words. Run once alone: so that it doesn't come after all when it was given up, its bytes are fetched before. */
+async function runLater() {
+  const source = later();
+  try {
+    await Promise.all([bytesOf(source, rounds > 0), ...filesOf('rest', page.lang).map(load)]);
+  } catch (error) {
+    if (error instanceof LineLost || [404, 410].includes(error.status)) throw error;
+    throw new LineLost(`${source} could not be loaded (${error.message}).`);
+  }
+  await script(source);
+  isWhole = true;
+}
+
+/* Milliseconds after which the player is told that something is on its way. */
+const SOON = 1000;
+
+/* Asked for by nobody: where it can't be had nothing is said. */
+export function fetchRest(there, lost) {
+  coming ??= runLater();
+  coming.then(there, () => {
+    coming = null;
+    lost();
+  });
+}
+
+/* Another version of the site has taken this one's place, and has no such file. */
+function tellOfNewVersion(error) {
+  showPanel(wordsOf('page.newer'), error.message);
+  offerFirst('table.error.reload', startAnew);
+  offer('page.later', hidePanel);
+}
+
+/* Asked for by the player, who is told what hinders. */
+export function bringRest(there, late, gone) {
+  const alarm = setTimeout(late, SOON);
+  persist(() => {
+    coming ??= runLater();
+    return coming.catch(error => {
+      coming = null;
+      throw error;
+    });
+  }).finally(() => clearTimeout(alarm)).then(there, error => {
+    tellOfNewVersion(error);
+    gone();
+  });
 }
 
 export const targets = {

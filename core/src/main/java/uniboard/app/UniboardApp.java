@@ -4,46 +4,41 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.function.Consumer;
-import uniboard.app.learn.BookCache;
-import uniboard.app.learn.Lessons;
-import uniboard.app.learn.Rules;
-import uniboard.app.library.OwnGames;
+import java.util.function.Supplier;
+import uniboard.app.door.Door;
+import uniboard.app.door.FirstRooms;
+import uniboard.app.door.FrontProgram;
+import uniboard.app.door.Rooms;
+import uniboard.app.learn.LessonOffers;
 import uniboard.app.library.RecordKeeper;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.Platform;
 import uniboard.app.platform.UrlParameters;
+import uniboard.app.registry.AssetBundles;
 import uniboard.app.registry.Boxes;
-import uniboard.app.remote.RemoteTables;
-import uniboard.app.share.Sharing;
 import uniboard.app.table.NewGame;
 import uniboard.app.table.PlayTable;
 import uniboard.app.window.Window;
-import uniboard.embed.EmbedCommands;
 import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Random32;
-import uniboard.learn.BookException;
-import uniboard.learn.Course;
-import uniboard.learn.Exercise;
 import uniboard.library.GameLibrary;
-import uniboard.library.LibraryStore;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.stage.kit.Settings;
-import uniboard.stage.learn.LessonUse;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
-import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.table.TableSheets;
 import uniboard.text.Language;
 
 /**
  * The program, on whichever platform: shows the boxes, a table or rules, keeps records, and is the one edge at which errors are handled.
  */
-public final class UniboardApp extends ApplicationAdapter implements KeepingProgram {
+public final class UniboardApp extends ApplicationAdapter implements FrontProgram {
     private final Platform platform;
     private final LaunchOptions start;
     private final Boxes boxes;
@@ -51,20 +46,16 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     private final MenuMaker menus;
     /** Leads to where games are chosen outside the window; null where that is in the window. */
     private final Runnable frontDoor;
-    private final Lessons lessons;
+    private final LessonOffers offers;
     private final EmbedEvents events;
-    private final Rules rules;
     private Settings settings;
     private RecordKeeper keeper;
-    private OwnGames ownGames;
-    /** Null where nothing is handed on. */
-    private Sharing sharing;
-    private EmbedCommands commands;
-    private Random32 seeds;
     private Window window;
     private PlayTable table;
-    /** Null where other devices can't be reached. */
-    private RemoteTables far;
+    private FirstRooms first;
+    /** Null before the door is opened. */
+    private Rooms rooms;
+    private boolean isDoorAskedFor;
     private boolean menuShown;
     /** Whether lessons were opened from the menu, to which they lead back. */
     private boolean lessonsCameFirst;
@@ -78,10 +69,8 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         this.start = start;
         this.menus = menus;
         this.frontDoor = frontDoor;
-        BookCache library = new BookCache(boxes, platform::read);
-        rules = new Rules(platform, boxes, library);
         events = new EmbedEvents(platform.hostPage(), message -> window.say(message));
-        lessons = new Lessons(platform, boxes, library, () -> seeds.next(), this, events, start.request());
+        offers = new LessonOffers(platform);
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
@@ -100,42 +89,78 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     @Override
     public void create() {
         guarded(() -> {
-            seeds = new Random32(platform.seed());
+            Random32 seeds = new Random32(platform.seed());
             settings = new Settings(platform.storage(), platform.embedded(),
                 (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
             start.request().suggest(settings);
             for (String complaint : start.request().complaints()) platform.warn(complaint);
-            GameLibrary shelf = new GameLibrary(platform.shelf());
-            keeper = new RecordKeeper(platform.storage(), shelf, boxes, platform::seconds, platform::newId);
-            ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
-                message -> window.say(message), new LibraryTable(() -> table, () -> window, this::tellInMenu));
-            keeper.tellAtOnce(ownGames.teller());
+            GameLibrary library = new GameLibrary(platform.shelf());
+            keeper = new RecordKeeper(platform.storage(), library, boxes, platform::seconds, platform::newId);
+            keeper.tellAtOnce(this::tell);
             platform.hearOfParting(keeper::partedFromOthers);
-            if (platform.exchange().offersSharing()) {
-                sharing = new Sharing(platform.exchange(), () -> table.session(), ownGames.teller(), message -> window.say(message),
-                    name -> table.savePicture(name, ownGames.teller()), name -> table.saveDrawing(name, ownGames.teller()),
-                    match -> keeper.gameOf(match).id(), seat -> table.takeSide(seat));
-            }
-            platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
+            platform.exchange().onBrought(text -> guarded(() -> enter(() -> rooms.take(text))));
             for (String complaint : start.request().complaints()) events.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
             table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
                 events, this, this::seated);
-            far = new RemoteTables(platform, boxes, table, window, this, ownGames.teller());
-            table.onLeaving(far::leave);
-            commands = new EmbedCommands(new HostTable(this, boxes, start, settings, window), events);
+            first = new FirstRooms(this, platform, boxes, start, seeds, settings, library, keeper, events, window, table);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-            new Opening(this, platform, boxes, start, events, window, table, far).begin();
+            Opening opening = new Opening(this, first);
+            if (opening.needsRooms()) enter(opening::begin);
+            else opening.begin();
             window.speak(firstLanguage());
-            ownGames.begin(start.opening() == LaunchOptions.Opening.SHELF);
-            platform.hearOfOthers(() -> guarded(() -> ownGames.heardOfOthers()));
+            LatestGame latest = new LatestGame(first);
+            latest.takeUp();
+            platform.hearOfOthers(() -> guarded(latest::hearOfOthers));
+            if (platform.hasRest()) openDoor(() -> { });
+        });
+    }
+
+    /** Opens the door as soon as the platform has what is behind it. */
+    @Override
+    public void enter(Runnable inside) {
+        platform.bringRest(() -> openDoor(inside), () -> tell(Message.of("table.coming")));
+    }
+
+    private void openDoor(Runnable inside) {
+        window.prepare(AssetBundles.REST, () -> {
+            if (rooms == null) {
+                rooms = Door.open(first);
+                rooms.begin();
+            }
+            inside.run();
+        });
+    }
+
+    /** Null before the door is opened. */
+    Rooms rooms() {
+        return rooms;
+    }
+
+    @Override
+    public TableSheets sheets() {
+        return rooms == null ? null : rooms.sheets();
+    }
+
+    @Override
+    public void tell(Message message) {
+        if (table.session() != null) table.session().announce(message);
+        else if (menuShown) showMenu(message);
+        window.redraw();
+    }
+
+    @Override
+    public void complain(Supplier<String> problem) {
+        window.onceSaying(start.game(), () -> {
+            platform.warn(problem.get());
+            events.tellProblem(problem.get());
         });
     }
 
     @Override
     public LibraryActions shelf() {
-        return platform.shelf() == LibraryStore.NONE ? null : ownGames;
+        return rooms == null ? null : rooms.library();
     }
 
     @Override
@@ -145,12 +170,12 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
 
     @Override
     public RemoteActions far() {
-        return far;
+        return rooms == null ? null : rooms.remote();
     }
 
     @Override
     public ShareActions sharing() {
-        return sharing;
+        return rooms == null ? null : rooms.sharing();
     }
 
     private Language firstLanguage() {
@@ -162,35 +187,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     @Override
     public void practise(String exercise) {
         Match left = table.match();
-        try {
-            Course course = Exercise.read(left.game(), exercise);
-            leaveTable();
-            lessons.open(left.game(), window, course, LessonUse.REVIEW);
-            reviewed = left;
-        } catch (BookException e) {
-            platform.warn(HostTable.sentence(e, window));
-            table.session().announce(Message.of("learn.exercise.bad", e.line()));
-        }
-    }
-
-    /** Shows what another page brought along. */
-    void practise(Course exercise) {
-        leaveTable();
-        lessons.open(boxes.game(start.game()), window, exercise, LessonUse.EXERCISE);
-    }
-
-    /** Null where nothing is learnt. */
-    EmbedCommands.Pupil pupil() {
-        return lessons.pupil();
-    }
-
-    PlayTable table() {
-        return table;
-    }
-
-    /** The menu tells it, if it is shown. */
-    private void tellInMenu(Message message) {
-        if (menuShown) showMenu(message);
+        if (rooms.openReviewed(left, exercise)) reviewed = left;
     }
 
     /** Lessons were asked for first: they lead back to the menu. */
@@ -235,10 +232,12 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
 
     @Override
     public void newGame() {
-        if (!far.isShared()) table.beginAnew();
-        else if (far.play().canPlayAgain()) far.play().playAgain();
-        else if (table.notices().isAnotherAwaited()) table.session().announce(Message.of("far.again"));
-        else table.session().announce(Message.of("far.noNew"));
+        if (isShared()) rooms.playAgain();
+        else table.beginAnew();
+    }
+
+    private boolean isShared() {
+        return rooms != null && rooms.remote().isShared();
     }
 
     @Override
@@ -257,15 +256,15 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         reviewed = null;
     }
 
-    private void leaveTable() {
+    @Override
+    public void leaveTable() {
         menuShown = false;
         table.leave();
     }
 
     @Override
     public void keys(Game game) {
-        rules.turnToKeys(game);
-        rules(game);
+        enter(() -> rooms.openKeys(game));
     }
 
     @Override
@@ -273,52 +272,52 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         table.takeDevice();
     }
 
-    /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void rules(Game game) {
-        far.beginReading();
+        enter(() -> rooms.openRules(game));
+    }
+
+    @Override
+    public void hideTable() {
         table.hide();
         menuShown = false;
-        rules.open(game, window, this);
     }
 
     @Override
     public boolean hasLessons(Game game) {
-        return lessons.areOf(game);
+        return offers.areOf(game);
     }
 
     @Override
     public void learn(Game game) {
-        if (!lessons.areOf(game)) return;
-        if (!far.beginReading()) leaveTable();
-        lessons.open(game, window);
+        if (offers.areOf(game)) enter(() -> rooms.openLessons(game));
     }
 
     @Override
     public Message lessonsDone(Game game) {
-        return lessons.done(game);
+        return rooms == null ? null : rooms.lessonsDone(game);
     }
 
     @Override
     public boolean offersLessons(Game game) {
         // Others wait for the person at a shared table.
-        return !far.isShared() && lessons.areOffered(game);
+        return !isShared() && offers.areOffered(game);
     }
 
     @Override
     public int openLesson(Game game) {
-        return lessons.openLesson(game);
+        return offers.openLesson(game);
     }
 
     @Override
     public void declineLessons(Game game) {
-        lessons.decline(game);
+        offers.decline(game);
     }
 
     @Override
     public void leaveLessons(Game game) {
         platform.thinker().cancel();
-        if (far.endReading()) return;
+        if (rooms.endReading()) return;
         if (reviewed != null) table.sitDown(reviewed, null);
         else if (lessonsCameFirst) menu();
         else play(game);
@@ -331,7 +330,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
 
     @Override
     public void leaveRules() {
-        if (far.endReading()) return;
+        if (rooms.endReading()) return;
         if (table.session() == null) menu();
         else table.show();
     }
@@ -368,13 +367,13 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
      * Does what the page around the table asks for.
      *
      * @param order  its name
-     * @param values as {@link EmbedCommands#obey} takes them
-     * @return what is wrong with it, or {@link EmbedCommands#DONE}
+     * @param values as {@link uniboard.embed.EmbedCommands#obey} takes them
+     * @return what is wrong with it, or {@link uniboard.embed.EmbedCommands#DONE}
      */
     public String obey(String order, List<String> values) {
         String[] answer = {"The board has stopped"};
         guarded(() -> {
-            answer[0] = commands.obey(order, values);
+            answer[0] = rooms.obey(order, values);
             window.redraw();
         });
         return answer[0];
@@ -390,8 +389,12 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         guarded(() -> {
             platform.thinker().frame();
             table.frame();
-            far.frame();
+            if (rooms != null) rooms.frame();
             window.frame(Gdx.graphics.getDeltaTime());
+            if (rooms == null && !isDoorAskedFor && window.isStill() && !Gdx.input.isTouched()) {
+                isDoorAskedFor = true;
+                platform.fetchRest(() -> openDoor(() -> { }));
+            }
         });
     }
 
@@ -402,7 +405,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
 
     @Override
     public void dispose() {
-        if (far != null) far.close();
+        if (rooms != null) rooms.close();
         if (window != null) window.dispose();
     }
 
@@ -425,7 +428,8 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
     }
 
     /** After the first error nothing runs any more: the last picture and the record stay as they are. */
-    private void guarded(Runnable step) {
+    @Override
+    public void guarded(Runnable step) {
         if (crashed) return;
         try {
             step.run();

@@ -1,7 +1,6 @@
 package uniboard.embed;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Something that happened at the board, as JSON. Written by hand: no JSON library is worth its weight to a page that starts at once. */
 final class HostEvent {
@@ -26,11 +25,15 @@ final class HostEvent {
     }
 
     HostEvent withTexts(String name, List<String> texts) {
-        return put(name, texts.stream().map(HostEvent::quoted).collect(Collectors.joining(",", "[", "]")));
+        return put(name, list(texts.stream().map(HostEvent::quoted).toList()));
     }
 
     HostEvent withNumbers(String name, List<Integer> numbers) {
-        return put(name, numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]")));
+        return put(name, list(numbers.stream().map(String::valueOf).toList()));
+    }
+
+    private static String list(List<String> values) {
+        return '[' + String.join(",", values) + ']';
     }
 
     private HostEvent put(String name, String value) {

@@ -2,7 +2,7 @@ package uniboard.match;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -58,8 +58,8 @@ final class Moments {
 
     /** The best of each kind, what was done uncommonly well first. */
     private List<KeyMoment> praised() {
-        Map<KeyMoment.Kind, Integer> sizes = new EnumMap<>(KeyMoment.Kind.class);
-        Map<KeyMoment.Kind, KeyMoment> best = new EnumMap<>(KeyMoment.Kind.class);
+        Map<KeyMoment.Kind, Integer> sizes = new HashMap<>();
+        Map<KeyMoment.Kind, KeyMoment> best = new HashMap<>();
         for (int ply : review.reviewed()) {
             if (isMistake(ply)) continue;
             Highlight feat = review.isDone() ? review.feat(ply) : null;

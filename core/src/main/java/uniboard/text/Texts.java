@@ -4,6 +4,8 @@ import com.badlogic.gdx.utils.ObjectMap;
 import com.badlogic.gdx.utils.PropertiesUtils;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import uniboard.game.Message;
@@ -11,12 +13,11 @@ import uniboard.game.Message;
 /** The words of one language: renders {@link Message}s from the bundles. */
 public final class Texts {
     private final Language language;
-    private final List<String> areas;
+    private final List<String> areas = new ArrayList<>();
     private final ObjectMap<String, String> lines = new ObjectMap<>();
 
-    private Texts(Language language, List<String> areas) {
+    private Texts(Language language) {
         this.language = language;
-        this.areas = List.copyOf(areas);
     }
 
     /**
@@ -26,16 +27,20 @@ public final class Texts {
      * @param resource gives the content of the file at a path of the assets
      */
     public static Texts of(Language language, List<String> areas, Function<String, String> resource) {
-        Texts texts = new Texts(language, areas);
-        for (String area : areas) {
-            String path = path(area, language);
-            try {
-                PropertiesUtils.load(texts.lines, new StringReader(resource.apply(path)));
-            } catch (IOException e) {
-                throw new IllegalStateException(path, e);
-            }
-        }
+        Texts texts = new Texts(language);
+        for (String area : areas) texts.add(area, resource);
         return texts;
+    }
+
+    /** Adds the words of an area, also for whoever has these texts already. */
+    public void add(String area, Function<String, String> resource) {
+        String path = path(area, language);
+        try {
+            PropertiesUtils.load(lines, new StringReader(resource.apply(path)));
+        } catch (IOException e) {
+            throw new IllegalStateException(path, e);
+        }
+        areas.add(area);
     }
 
     /** Where the assets have an area's words. */
@@ -49,7 +54,7 @@ public final class Texts {
 
     /** Whose words these are: {@code table}, and the id of each game whose words have been brought. */
     public List<String> areas() {
-        return areas;
+        return Collections.unmodifiableList(areas);
     }
 
     public String say(String key, Object... arguments) {

@@ -26,7 +26,7 @@ class EveryGameTest {
         new HeardGame(table, spoken, ear(game, spoken), BriefGame.of(game).player()).playToTheEnd(hand);
     }
 
-    private static Ear ear(Game game, SpokenGame spoken) {
+    static Ear ear(Game game, SpokenGame spoken) {
         return switch (game.id()) {
             case "onitama" -> new SpokenOnitama(spoken);
             case "unlur" -> new SpokenUnlur(spoken);

@@ -47,6 +47,7 @@ public final class FakePlatform implements Platform {
     private final FakeExchange exchange = new FakeExchange();
     private int seconds = 1000;
     private int ids = 1;
+    private final FakeRest rest = new FakeRest();
     private FakeFar far;
     private boolean isPlain;
     private boolean isEmbeddingOffered;
@@ -73,6 +74,26 @@ public final class FakePlatform implements Platform {
     FakePlatform plain() {
         isPlain = true;
         return this;
+    }
+
+    /** What of the program comes later. */
+    FakeRest rest() {
+        return rest;
+    }
+
+    @Override
+    public boolean hasRest() {
+        return rest.isThere();
+    }
+
+    @Override
+    public void fetchRest(Runnable ready) {
+        rest.fetch(ready);
+    }
+
+    @Override
+    public void bringRest(Runnable ready, Runnable late) {
+        rest.bring(ready, late);
     }
 
     /** From now on boards are got ready for other people's pages. */

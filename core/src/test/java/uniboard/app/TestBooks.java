@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import uniboard.app.learn.BookCache;
+import uniboard.app.learn.BookFiles;
 import uniboard.game.Game;
 import uniboard.learn.Course;
 import uniboard.stage.rules.RulesBook;
@@ -32,7 +33,7 @@ public final class TestBooks {
     /** The games that have lessons. */
     public static Stream<Game> taught() {
         return TestBoxes.all().games().stream()
-            .filter(game -> TestBooks.class.getResource('/' + BookCache.lessonsFile(game.id(), Language.ENGLISH)) != null);
+            .filter(game -> TestBooks.class.getResource('/' + BookFiles.lessons(game.id(), Language.ENGLISH)) != null);
     }
 
     private static String text(String file) {

@@ -53,8 +53,8 @@ class BundlesTest {
     @EnumSource(Language.class)
     void noKeyIsDefinedTwice(Language language) throws IOException {
         List<String> twice = new ArrayList<>();
+        Set<String> keys = new TreeSet<>();
         for (String area : AssetBundles.all(new TestGames())) {
-            Set<String> keys = new TreeSet<>();
             for (String line : text(area, language).split("\n")) {
                 String key = line.replaceFirst("=.*", "");
                 if (!line.isBlank() && !line.startsWith("#") && !keys.add(key)) twice.add(area + ": " + key);

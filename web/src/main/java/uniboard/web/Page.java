@@ -151,6 +151,23 @@ final class Page {
     @JSBody(params = "sample", script = "return uniboard.fonts(sample);")
     static native JSPromise<JSObject> fonts(String sample);
 
+    /** Whether all of the program is there. */
+    @JSBody(script = "return uniboard.hasRest();")
+    static native boolean hasRest();
+
+    /** Fetches the rest of the program unasked. Runs one of the two: when it is there, or when it can't be had. */
+    @JSBody(params = {"there", "lost"}, script = "uniboard.fetchRest(() => there(), () => lost());")
+    static native void fetchRest(Step there, Step lost);
+
+    /**
+     * Fetches the rest of the program for the player, who is asked to try again where it can't be had.
+     *
+     * @param late run if it isn't there within a second
+     * @param gone run if the site doesn't have it any more, which the player is told
+     */
+    @JSBody(params = {"there", "late", "gone"}, script = "uniboard.bringRest(() => there(), () => late(), () => gone());")
+    static native void bringRest(Step there, Step late, Step gone);
+
     @JSBody(script = "uniboard.shown();")
     static native void shown();
 

@@ -14,7 +14,13 @@ import uniboard.stage.kit.Theme;
 final class PageMirror implements AccessibilityBridge {
     @Override
     public void listen(Listener listener) {
-        listen(listener::activated, listener::focused, listener::back, (place, way) -> listener.neighbour(place, Way.valueOf(way)));
+        listen(listener::activated, listener::focused, listener::back, (place, way) -> listener.neighbour(place, way(way)));
+    }
+
+    /** By its name; what finds constants by names of itself would have every enumeration of the program ready for that. */
+    private static Way way(String name) {
+        for (Way way : Way.values()) if (way.name().equals(name)) return way;
+        throw new IllegalArgumentException(name);
     }
 
     @Override

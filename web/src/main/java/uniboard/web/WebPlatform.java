@@ -32,7 +32,7 @@ final class WebPlatform implements Platform {
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage;
     private final AccessibilityBridge mirror = new PageMirror();
-    private final Speaker speaker = new WebSpeaker();
+    private final LaterSpeaker speaker = new LaterSpeaker();
     private final LibraryStore shelf;
     private final RemotePlatform far = new PageRemote(this::await, this::arrive);
     private final SystemSharing exchange = new PageExchange(this::handOver);
@@ -99,6 +99,36 @@ final class WebPlatform implements Platform {
     @Override
     public boolean hasText(String file) {
         return Page.hasFile(file);
+    }
+
+    @Override
+    public boolean hasRest() {
+        return Page.hasRest();
+    }
+
+    @Override
+    public void fetchRest(Runnable ready) {
+        if (hasRest()) {
+            ready.run();
+            return;
+        }
+        awaited++;
+        Page.fetchRest(() -> arrive(ready), () -> arrive(() -> { }));
+    }
+
+    @Override
+    public void bringRest(Runnable ready, Runnable late) {
+        if (hasRest()) {
+            ready.run();
+            return;
+        }
+        awaited++;
+        Page.bringRest(() -> arrive(ready), () -> handOver(late), () -> arrive(() -> { }));
+    }
+
+    @Override
+    public void restIsThere() {
+        speaker.begin();
     }
 
     @Override

@@ -18,7 +18,7 @@ final class WebSpeaker implements Speaker {
 
     @Override
     public void prepare() {
-        want(audio);
+        hasContext(audio);
     }
 
     @Override
@@ -47,9 +47,6 @@ final class WebSpeaker implements Speaker {
         ['pointerdown', 'pointerup', 'keydown'].forEach(function(type) { window.addEventListener(type, gesture, true); });
         return audio;""")
     private static native JSObject listen();
-
-    @JSBody(params = "audio", script = "audio.wanted = true;")
-    private static native void want(JSObject audio);
 
     /** Makes one if there is none and the browser allows it now. */
     @JSBody(params = "audio", script = """

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.app.learn.BookCache;
+import uniboard.app.learn.BookFiles;
 import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.learn.Course;
@@ -18,7 +19,7 @@ final class BoundBooks {
     }
 
     static boolean hasCourse(Game game) {
-        return BoundBooks.class.getResource('/' + BookCache.lessonsFile(game.id(), Language.ENGLISH)) != null;
+        return BoundBooks.class.getResource('/' + BookFiles.lessons(game.id(), Language.ENGLISH)) != null;
     }
 
     static Course course(Game game, Language language) {

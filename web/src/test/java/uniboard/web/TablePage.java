@@ -55,6 +55,8 @@ final class TablePage implements Table {
         return new TablePage(browser.pages(), PagePool.Input.FINGERS, address).as(width, height, ReducedMotion.REDUCE);
     }
 
+    private boolean isMissingExpected;
+
     private TablePage(PagePool pool, PagePool.Input input, String address) {
         this(pool, input, pool.take(input, address), address, true);
     }
@@ -76,13 +78,19 @@ final class TablePage implements Table {
         return this;
     }
 
+    /** From now on the browser may say of files that they can't be had. */
+    void expectMissing() {
+        isMissingExpected = true;
+    }
+
     private void keepComplaint(ConsoleMessage message) {
         boolean isComplaint = message.type().equals("error") || message.type().equals("warning");
         // It comes whenever a slow machine is slow; what is fetched ahead in vain is found by PageIT.
         boolean isOfSlowness = message.text().contains("was preloaded");
         // The pool's plain text, unlike the site's pages, names no icon.
         boolean isOfPool = message.location().endsWith("/favicon.ico") || message.location().contains("/favicon.ico:");
-        boolean isOfTests = isOfPool || message.text().equals(NO_WORKER) || message.text().contains(Browser.WARNING_OF_FLAGS);
+        boolean isExpected = isMissingExpected && message.text().startsWith("Failed to load resource");
+        boolean isOfTests = isExpected || isOfPool || message.text().equals(NO_WORKER) || message.text().contains(Browser.WARNING_OF_FLAGS);
         if (isComplaint && !isOfSlowness && !isOfTests) complaints.add(message.type() + ": " + message.text());
     }
 

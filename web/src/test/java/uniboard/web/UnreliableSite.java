@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class UnreliableSite implements AutoCloseable {
     /** What becomes of a request. */
     private enum Line {
-        MENDED, CUT, HELD
+        MENDED, CUT, HELD, GONE
     }
 
     private final PlainServer server;
@@ -35,8 +35,12 @@ final class UnreliableSite implements AutoCloseable {
     private final class Meeting extends Filter {
         @Override
         public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
-            meet(exchange);
-            chain.doFilter(exchange);
+            if (meet(exchange) == Line.GONE) {
+                exchange.sendResponseHeaders(404, -1);
+                exchange.close();
+            } else {
+                chain.doFilter(exchange);
+            }
         }
 
         @Override
@@ -56,6 +60,11 @@ final class UnreliableSite implements AutoCloseable {
      */
     void cut(String pattern) {
         change(pattern, Line.CUT);
+    }
+
+    /** There are no such files. */
+    void lose(String pattern) {
+        change(pattern, Line.GONE);
     }
 
     /** Requests wait. */
@@ -86,11 +95,12 @@ final class UnreliableSite implements AutoCloseable {
         }
     }
 
-    private void meet(HttpExchange exchange) throws IOException {
+    private Line meet(HttpExchange exchange) throws IOException {
         synchronized (changes) {
-            if (line == Line.MENDED || !disturbed.matcher(exchange.getRequestURI().getPath()).find()) return;
+            if (line == Line.MENDED || !disturbed.matcher(exchange.getRequestURI().getPath()).find()) return Line.MENDED;
             if (line == Line.HELD) waitForRelease();
-            else throw new IOException("The line is cut.");
+            if (line == Line.CUT) throw new IOException("The line is cut.");
+            return line;
         }
     }
 

@@ -13,17 +13,25 @@ import uniboard.known.SpokenGame;
  * has to do with. All games in all ways are played without a browser.
  */
 class WholeGamesIT extends SiteTest {
+    /** Without what comes later of the program, which no game needs. */
+    private static TablePage alone(UnreliableSite site, TablePage table) {
+        site.cut(LaterIT.LATER);
+        table.expectMissing();
+        return table;
+    }
+
     /** In full motion, as most people play. */
     @Test
     void byClicksInFullMotion() {
-        try (TablePage table = pageInMotion(800, 600)) {
+        try (UnreliableSite site = new UnreliableSite();
+            TablePage table = alone(site, TablePage.withMotion(browser(), site.address(), 800, 600))) {
             play(table, "unitary", "en", "", ToldGame.pointer(table));
         }
     }
 
     @Test
     void byKeyboardAlone() {
-        try (TablePage table = page(360, 640)) {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = alone(site, page(site, 360, 640))) {
             ToldGame.Hand keyboard = ToldGame.keyboard(table);
             KeptGame kept = play(table, "onitama", "he", "", keyboard);
             String ended = kept.record().text();
@@ -35,7 +43,7 @@ class WholeGamesIT extends SiteTest {
 
     @Test
     void throughTheMirrorAlone() {
-        try (TablePage table = page(640, 360)) {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = alone(site, page(site, 640, 360))) {
             play(table, "unlur", "uk", "", ToldGame.mirror(table));
         }
     }

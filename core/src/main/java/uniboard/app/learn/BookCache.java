@@ -18,11 +18,6 @@ import uniboard.text.Language;
 
 /** Brings the books that the build has bound, when they are asked for, and keeps them. */
 public final class BookCache implements RulesShelf, CourseShelf {
-    /** Where the build writes them. */
-    private static final String FOLDER = "learn/";
-    /** What all games have in common. */
-    private static final String COMMON = "common";
-
     private final Boxes boxes;
     private final Reader files;
     private final Map<String, RulesBook> rules = new HashMap<>();
@@ -38,15 +33,6 @@ public final class BookCache implements RulesShelf, CourseShelf {
         this.files = files;
     }
 
-    /** The files that a game's rules are read from in a language. */
-    public static List<String> rulesFiles(String game, Language language) {
-        return List.of(FOLDER + game + "/boards.txt", rulesFile(game, language), rulesFile(COMMON, language));
-    }
-
-    private static String rulesFile(String folder, Language language) {
-        return FOLDER + folder + "/rules-" + language.code() + ".txt";
-    }
-
     @Override
     public void bring(Game game, Language language, Consumer<RulesBook> reader) {
         String key = game.id() + ' ' + language.code();
@@ -54,17 +40,12 @@ public final class BookCache implements RulesShelf, CourseShelf {
             reader.accept(rules.get(key));
             return;
         }
-        readAll(rulesFiles(game.id(), language), texts -> {
+        readAll(BookFiles.rules(game.id(), language), texts -> {
             RulesBook book = RulesBook.of(boxes.box(game), Boards.read(texts.get(0)), boxes.drawings(game),
                 BookText.read(texts.get(1)), BookText.read(texts.get(2)));
             rules.put(key, book);
             reader.accept(book);
         });
-    }
-
-    /** One of the files that a game's lessons are read from. */
-    public static String lessonsFile(String game, Language language) {
-        return FOLDER + game + "/lessons-" + language.code() + ".txt";
     }
 
     @Override
@@ -74,8 +55,8 @@ public final class BookCache implements RulesShelf, CourseShelf {
             reader.accept(courses.get(key));
             return;
         }
-        readAll(List.of(FOLDER + game.id() + "/boards.txt", lessonsFile(game.id(), language)), texts -> {
-            Course course = new Course(LessonText.read(texts.get(1)), Boards.read(texts.get(0)));
+        readAll(BookFiles.lessonsAndBoards(game.id(), language), texts -> {
+            Course course = new Course(LessonText.read(texts.get(0)), Boards.read(texts.get(1)));
             courses.put(key, course);
             reader.accept(course);
         });

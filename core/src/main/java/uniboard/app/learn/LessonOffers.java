@@ -1,26 +1,46 @@
 package uniboard.app.learn;
 
+import uniboard.app.platform.Platform;
 import uniboard.game.Game;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
+import uniboard.text.Language;
 
 /** Decides who is offered lessons at a table: newcomers and people with an unfinished lesson, until they choose to play. */
 public final class LessonOffers {
     private static final String PREFIX = "offer.";
 
+    private final Platform platform;
     private final Storage storage;
 
-    LessonOffers(Storage storage) {
-        this.storage = storage;
+    public LessonOffers(Platform platform) {
+        this.platform = platform;
+        storage = platform.storage();
     }
 
-    boolean isOpen(Game game) {
+    /** Whether there are lessons of a game. */
+    public boolean areOf(Game game) {
+        return platform.hasText(BookFiles.lessons(game.id(), Language.ENGLISH));
+    }
+
+    /** Whether to ask the person if they want to learn first. */
+    public boolean areOffered(Game game) {
+        return !platform.embedded() && areOf(game) && isOpen(game);
+    }
+
+    /** The number of the lesson to go on with, from 1; 0: none. */
+    public int openLesson(Game game) {
+        Progress.Place place = Progress.place(storage, game.id());
+        return place == null ? 0 : place.number();
+    }
+
+    private boolean isOpen(Game game) {
         Progress.Place place = Progress.place(storage, game.id());
         String declined = storage.load(PREFIX + game.id());
         return place == null ? declined == null && !Progress.isBegun(storage, game.id()) : !place.lesson().equals(declined);
     }
 
-    void decline(Game game) {
+    public void decline(Game game) {
         Progress.Place place = Progress.place(storage, game.id());
         storage.save(PREFIX + game.id(), place == null ? "declined" : place.lesson());
     }

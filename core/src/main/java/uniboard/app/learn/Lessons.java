@@ -22,7 +22,6 @@ import uniboard.stage.learn.LessonBookmark;
 import uniboard.stage.learn.LessonNews;
 import uniboard.stage.learn.LessonScreen;
 import uniboard.stage.learn.LessonUse;
-import uniboard.text.Language;
 
 /** Opens lessons, remembers where the learner is, and tells how far they come. */
 public final class Lessons {
@@ -31,7 +30,6 @@ public final class Lessons {
     private final BookCache library;
     private final IntSupplier seeds;
     private final Program program;
-    private final LessonOffers offers;
     private final EmbedEvents events;
     private final UrlParameters request;
     private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
@@ -48,31 +46,11 @@ public final class Lessons {
         this.program = program;
         this.events = events;
         this.request = request;
-        offers = new LessonOffers(platform.storage());
-    }
-
-    public boolean areOf(Game game) {
-        return platform.hasText(BookCache.lessonsFile(game.id(), Language.ENGLISH));
     }
 
     /** How many are done, in a few words; null if none has been begun. */
     public Message done(Game game) {
-        return areOf(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
-    }
-
-    /** Whether to ask the person if they want to learn first. */
-    public boolean areOffered(Game game) {
-        return !platform.embedded() && areOf(game) && offers.isOpen(game);
-    }
-
-    /** The number of the lesson to go on with, from 1; 0: none. */
-    public int openLesson(Game game) {
-        Progress.Place place = Progress.place(platform.storage(), game.id());
-        return place == null ? 0 : place.number();
-    }
-
-    public void decline(Game game) {
-        offers.decline(game);
+        return new LessonOffers(platform).areOf(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
     }
 
     public void open(Game game, Window window) {

@@ -32,9 +32,6 @@ public final class OwnGames implements LibraryActions {
         /** The match on the table, or null. */
         Match match();
 
-        /** Whether the match on the table came by a link that goes to and fro. */
-        boolean isSent();
-
         /** Sits down at a match, telling the player something, or null. */
         void sitDown(Match match, Message notice);
 
@@ -83,22 +80,9 @@ public final class OwnGames implements LibraryActions {
         this.table = table;
     }
 
-    /**
-     * Reads the shelf for the first time: what only one of shelf and small storage has, or has the later revision of, both get.
-     *
-     * @param isToOpen whether the list of games is what the player came for
-     */
-    public void begin(boolean isToOpen) {
-        shelf.read(() -> {
-            SavedGame later = keeper.reconcile(boxes.games(), table.match());
-            if (later != null) table.sitDown(keeper.match(later), Message.of(table.isSent() ? "share.goneOn" : "shelf.later"));
-            if (isToOpen) table.openShelf();
-        });
-    }
-
-    /** Another window has kept something. */
-    public void heardOfOthers() {
-        if (table.match() != null && keeper.isPlayedElsewhere(table.match())) table.tell(Message.of("shelf.elsewhere"));
+    /** Opens the list of games, which is what the player came for. */
+    public void open() {
+        shelf.read(table::openShelf);
     }
 
     @Override

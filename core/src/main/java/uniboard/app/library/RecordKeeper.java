@@ -262,7 +262,7 @@ public final class RecordKeeper implements KeptGames {
     }
 
     /** The match of a game that lies on the shelf; null if its record can't be read. */
-    Match match(SavedGame game) {
+    public Match match(SavedGame game) {
         Match match = read(game);
         return match == null ? null : knownAs(game, match);
     }
@@ -324,7 +324,7 @@ public final class RecordKeeper implements KeptGames {
      * @param match on the table, as it was loaded; null if none is
      * @return the game of the match if the shelf has a later revision of it that goes on where the match ends; else null
      */
-    SavedGame reconcile(List<Game> games, Match match) {
+    public SavedGame reconcile(List<Game> games, Match match) {
         for (Game game : games) {
             for (int i = 0; i < asideCount(game); i++) layIfMissing(loadMatch(game, asideKey(game, i)), asideKey(game, i));
             if (match == null || match.record().game() != game) layIfMissing(loadMatch(game), key(game));
@@ -357,7 +357,7 @@ public final class RecordKeeper implements KeptGames {
     }
 
     /** Whether what the small storage has of the match's game comes from somebody else who goes on with it. */
-    boolean isPlayedElsewhere(Match match) {
+    public boolean isPlayedElsewhere(Match match) {
         SavedGame here = gameOf(match);
         SavedGame there = texts.game(key(match.record().game()), "");
         return there != null && (there.from().equals(here.id()) || there.id().equals(here.id()) && there.revision() > here.revision());

@@ -43,6 +43,29 @@ public interface Platform {
         return Gdx.files.internal(file).exists();
     }
 
+    /** Whether all of the program is there, with what the first board doesn't need. */
+    default boolean hasRest() {
+        return true;
+    }
+
+    /** Asks for the rest of the program while nobody waits for it, then runs {@code ready}, if it can be had. */
+    default void fetchRest(Runnable ready) {
+        ready.run();
+    }
+
+    /**
+     * Asks for the rest of the program because the player wants something of it, then runs {@code ready}: at once if it is there.
+     *
+     * @param late run if it isn't there within a second
+     */
+    default void bringRest(Runnable ready, Runnable late) {
+        ready.run();
+    }
+
+    /** Told once, when all of the program is there: what the first board needn't have of the platform is made now. */
+    default void restIsThere() {
+    }
+
     Thinker thinker();
 
     Storage storage();

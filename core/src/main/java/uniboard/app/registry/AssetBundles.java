@@ -8,18 +8,21 @@ import uniboard.game.Game;
 /** The folders of words and art. */
 public final class AssetBundles {
     private static final String SHARED = "table";
+    /** The words that all games share and the first board doesn't need. */
+    public static final String REST = "rest";
 
     private AssetBundles() {
     }
 
-    /** The shared one, what the boxes say, then one a game. */
+    /** The shared ones, what the boxes say, then one a game. */
     public static List<String> all(Catalog catalog) {
         List<String> areas = new ArrayList<>(open(catalog));
+        areas.add(REST);
         for (Game game : catalog.games()) areas.add(game.id());
         return areas;
     }
 
-    /** Those that the menu needs. */
+    /** Those that the program begins with. */
     public static List<String> open(Catalog catalog) {
         List<String> areas = new ArrayList<>(List.of(SHARED));
         for (Game game : catalog.games()) areas.add(game.id() + "/box");

@@ -28,11 +28,10 @@ import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.SceneSuccession;
 import uniboard.stage.scene.Viewpoint;
-import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.table.CurtainScreen;
-import uniboard.stage.table.DiagramScreen;
 import uniboard.stage.table.TableNotices;
 import uniboard.stage.table.TableOffer;
+import uniboard.stage.table.TableProgram;
 import uniboard.stage.table.TableScreen;
 
 /** The table at which matches are played: which one lies there, from which side it is seen, and who may see it. */
@@ -48,7 +47,7 @@ public final class PlayTable {
     private final Window window;
     private final RecordKeeper keeper;
     private final EmbedEvents events;
-    private final KeepingProgram program;
+    private final TableProgram program;
     private final Runnable seated;
     /** Runs before the table is cleared. */
     private Runnable left = () -> { };
@@ -77,7 +76,7 @@ public final class PlayTable {
      */
     public PlayTable(Platform platform, Boxes boxes, UrlParameters request, Settings settings, IntSupplier seeds, NewGame newGames,
         Window window,
-        RecordKeeper keeper, EmbedEvents events, KeepingProgram program, Runnable seated) {
+        RecordKeeper keeper, EmbedEvents events, TableProgram program, Runnable seated) {
         this.platform = platform;
         this.boxes = boxes;
         this.request = request;
@@ -350,7 +349,7 @@ public final class PlayTable {
         GamePresentation box = boxes.box(match().game());
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
         window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
-            ? new DiagramScreen(look, layout, still, session, box, viewpoint, request.offer())
+            ? program.sheets().diagram(look, layout, still, session, box, viewpoint, request.offer())
             : new TableScreen(look, layout, still, session, notices, box, scenes, viewpoint, program, offer()));
     }
 
@@ -413,7 +412,7 @@ public final class PlayTable {
         int ply = session.history().shownPly();
         window.paint((look, layout, still) -> {
             shown.history().browseFrom(ply);
-            return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);
+            return program.sheets().diagram(look, layout, still, shown, box, viewpoint, offer);
         }, (pixels, width, height) -> teller.accept(platform.exchange().savePicture(name, pixels, width, height)));
     }
 }

@@ -8,7 +8,6 @@ import java.util.Set;
 import uniboard.app.platform.Platform;
 import uniboard.app.registry.AssetBundles;
 import uniboard.app.registry.Boxes;
-import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.text.Direction;
 import uniboard.text.Language;
@@ -21,9 +20,9 @@ final class WindowTexts {
 
     private final Platform platform;
     private final Boxes boxes;
-    /** Run when a game's words and pictures have come. */
+    /** Run when words and pictures have come. */
     private final Runnable brought;
-    /** The games whose words and pictures have been brought. */
+    /** The games whose words and pictures have been brought, and {@link AssetBundles#REST}. */
     private final Set<String> atHand = new LinkedHashSet<>();
     private Texts texts;
     private Runnable onceSpoken = () -> { };
@@ -32,7 +31,9 @@ final class WindowTexts {
         this.platform = platform;
         this.boxes = boxes;
         this.brought = brought;
-        for (Game game : boxes.games()) if (Gdx.files.internal(Texts.path(game.id(), Language.ENGLISH)).exists()) atHand.add(game.id());
+        List<String> later = new ArrayList<>(AssetBundles.all(boxes));
+        later.removeAll(AssetBundles.open(boxes));
+        for (String area : later) if (Gdx.files.internal(Texts.path(area, Language.ENGLISH)).exists()) atHand.add(area);
     }
 
     /** Null before the first language has come. */
@@ -63,7 +64,7 @@ final class WindowTexts {
         return isRightToLeft() ? RIGHT_TO_LEFT_ISOLATE + say(message) + POP_ISOLATE : say(message);
     }
 
-    /** Brings a game's words and pictures to hand once there is a language, then runs {@code ready}: at once if they are there. */
+    /** Brings words and pictures to hand once there is a language, then runs {@code ready}: at once if they are there. */
     void prepare(String game, Runnable ready) {
         if (atHand.contains(game)) {
             ready.run();
@@ -74,8 +75,8 @@ final class WindowTexts {
             return;
         }
         platform.prepare(game, () -> {
-            atHand.add(game);
-            read(texts.language());
+            // What is shown already may say them, too.
+            if (atHand.add(game)) texts.add(game, WindowTexts::content);
             brought.run();
             ready.run();
         });
@@ -117,7 +118,11 @@ final class WindowTexts {
     }
 
     private void read(Language language) {
-        texts = Texts.of(language, areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
+        texts = Texts.of(language, areas(), WindowTexts::content);
+    }
+
+    private static String content(String path) {
+        return Gdx.files.internal(path).readString("UTF-8");
     }
 
     /** The folders of all words that have been brought. */

@@ -82,6 +82,16 @@ public final class ControlButton extends Group {
         getColor().a = available ? 1 : 0.45f;
     }
 
+    /** Stays pressed: what was asked for is on its way. */
+    public void hold() {
+        pressed.setVisible(true);
+    }
+
+    /** What was asked for is there. */
+    public void release() {
+        pressed.setVisible(false);
+    }
+
     /** As the mirror has it; see {@link Target#place}. */
     public AccessibilityTree.Place place(float screenHeight, int number) {
         return Target.place(this, screenHeight, label, available ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE,

@@ -25,7 +25,6 @@ import uniboard.stage.review.FoundExercise;
 import uniboard.stage.review.ReviewActions;
 import uniboard.stage.review.ReviewSheet;
 import uniboard.stage.review.ReviewWords;
-import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
@@ -33,7 +32,7 @@ import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.shelf.ShelfSheet;
 
 /** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
-final class GameMenu {
+final class GameMenu implements TableSheets.Menu {
     private static final String SHARE = "control:share";
     private static final String COMMENT = "control:comment";
     private static final String NAMES = "control:names";
@@ -43,7 +42,7 @@ final class GameMenu {
     private final UiContext look;
     private final Screen screen;
     private final GameSession session;
-    private final KeepingProgram program;
+    private final TableProgram program;
     private final TableOffer offer;
     private final Runnable watch;
     private final Runnable draw;
@@ -55,7 +54,7 @@ final class GameMenu {
      * @param draw  has the player draw on the board
      * @param names of the seats
      */
-    GameMenu(UiContext look, Screen screen, GameSession session, KeepingProgram program, TableOffer offer, Runnable watch,
+    GameMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Runnable watch,
         Runnable draw, IntFunction<Message> names) {
         this.look = look;
         this.screen = screen;
@@ -68,19 +67,19 @@ final class GameMenu {
         questions = new Questions(look, screen, program.far() == null ? null : program.far().play());
     }
 
-    /** Asks the others at a shared table to take one's last move back. */
-    void askBack() {
+    @Override
+    public void askBack() {
         RemoteActions far = program.far();
         if (far != null && far.isShared() && far.play().canAskBack()) far.play().askBack();
     }
 
-    /** Puts what others ask for. */
-    void refresh() {
+    @Override
+    public void refresh() {
         questions.refresh();
     }
 
-    /** @return whether the place opens one of their lists */
-    boolean choose(String place) {
+    @Override
+    public boolean choose(String place) {
         switch (place) {
             case TableControls.MORE -> openAll();
             case ShelfSheet.OPENER -> openShelf();
@@ -176,8 +175,8 @@ final class GameMenu {
         add(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
     }
 
-    /** At one's own table. */
-    boolean offersReview() {
+    @Override
+    public boolean offersReview() {
         boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
         return isHere && session.turn().waiting() != Waiting.MOTION && session.lines().offersReview();
     }

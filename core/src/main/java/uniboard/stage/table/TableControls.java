@@ -257,6 +257,16 @@ public final class TableControls extends Group {
         return text.wrapped(sentence, width);
     }
 
+    /** As {@link ControlButton#hold}. */
+    void hold(String name) {
+        for (ControlButton button : all()) if (button.getName().equals(name)) button.hold();
+    }
+
+    /** As {@link ControlButton#release}. */
+    void release(String name) {
+        for (ControlButton button : all()) if (button.getName().equals(name)) button.release();
+    }
+
     void setAvailable(String name, boolean available) {
         for (ControlButton button : all()) if (button.getName().equals(name)) button.setAvailable(available);
     }

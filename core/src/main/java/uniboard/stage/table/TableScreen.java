@@ -37,7 +37,6 @@ import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
-import uniboard.stage.shelf.KeepingProgram;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements SessionView {
@@ -46,7 +45,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final CachedLayer still;
     private final GameSession session;
     private final GamePresentation box;
-    private final KeepingProgram program;
+    private final TableProgram program;
     private final TableOffer offered;
     /** Null unless the replay plays by itself. */
     private final SelfReplay replay;
@@ -74,7 +73,8 @@ public final class TableScreen extends Screen implements SessionView {
     private final StatusNote note;
     private final GameEnd end;
     private final LessonOffer offer;
-    private final GameMenu deeds;
+    /** Null before it is opened. */
+    private TableSheets.Menu menu;
     private final BoardMarks marks;
     private final Drawing drawing;
     private final MovesLeafing leafing;
@@ -87,7 +87,7 @@ public final class TableScreen extends Screen implements SessionView {
      */
     public TableScreen(UiContext look, TableLayout layout, CachedLayer still, GameSession session, TableNotices notices,
         GamePresentation box,
-        BoardScene.Factory scenes, Viewpoint viewpoint, KeepingProgram program, TableOffer offered) {
+        BoardScene.Factory scenes, Viewpoint viewpoint, TableProgram program, TableOffer offered) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -112,8 +112,7 @@ public final class TableScreen extends Screen implements SessionView {
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
         drawing = new Drawing(session);
         leafing = new MovesLeafing(session, program.settings(), this::rearranged);
-        deeds = new GameMenu(look, this, session, program, offered, leafing::watch, this::draw, words::seatName);
-        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, deeds::offersReview, this::activate);
+        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, this::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout, this::changed) : null;
         still.addActor(ground);
         addActor(scene);
@@ -339,10 +338,21 @@ public final class TableScreen extends Screen implements SessionView {
         return session.turn().waiting() == Waiting.MOTION && laid.prompt() != null;
     }
 
+    /** Null before all of the program is there. */
+    private TableSheets.Menu menu() {
+        if (menu == null && program.sheets() != null) {
+            menu = program.sheets().menu(look, this, session, program, offered, leafing::watch, this::draw, words::seatName);
+        }
+        return menu;
+    }
+
+    private boolean offersReview() {
+        return menu() != null && menu().offersReview();
+    }
+
     private void openMoves() {
-        MovesSheet sheet = new MovesSheet(look, this, this::movesListed, session.history()::shownPly, leafing::going, offered.wayBack(),
-            this::chosen);
-        open(sheet, TableControls.MOVES);
+        open(program.sheets().moves(look, this, this::movesListed, session.history()::shownPly, leafing::going, offered.wayBack(),
+            this::chosen), TableControls.MOVES);
     }
 
     private MoveList movesListed() {
@@ -359,9 +369,10 @@ public final class TableScreen extends Screen implements SessionView {
             case TableControls.TAKE_BACK -> takeBack();
             case TableControls.HINT -> session.hint();
             case TableControls.RULES -> program.rules(game());
-            case TableControls.SETTINGS -> openSettings();
-            case TableControls.SCORES -> openScores();
-            case TableControls.MOVES -> openMoves();
+            case TableControls.MORE -> enter(place, () -> menu().choose(place));
+            case TableControls.SETTINGS -> enter(place, this::openSettings);
+            case TableControls.SCORES -> enter(place, this::openScores);
+            case TableControls.MOVES -> enter(place, this::openMoves);
             case StatusPanel.BACK -> session.back();
             case LessonOffer.LEARN -> program.learn(game());
             case LessonOffer.PLAY -> {
@@ -369,7 +380,7 @@ public final class TableScreen extends Screen implements SessionView {
                 rearranged();
             }
             default -> {
-                if (deeds.choose(place)) return;
+                if (menu() != null && menu().choose(place)) return;
                 if (end.choose(place)) {
                     if (end.card() != null) rearranged();
                     return;
@@ -380,6 +391,17 @@ public final class TableScreen extends Screen implements SessionView {
                 else session.tap(place);
             }
         }
+    }
+
+    /** The control stays pressed until what it opens is there. */
+    private void enter(String control, Runnable inside) {
+        controls.hold(control);
+        still.repaint();
+        program.enter(() -> {
+            controls.release(control);
+            still.repaint();
+            inside.run();
+        });
     }
 
     /** The last decision or, where there is none yet, that this game was begun. */
@@ -415,9 +437,7 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     private void openSettings() {
-        TableSettings settings = new TableSettings(look.texts(), program);
-        open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofGame(game()), settings.ofTable(box)),
-            program::newGame), TableControls.SETTINGS);
+        open(program.sheets().settings(look, this, box, program), TableControls.SETTINGS);
     }
 
     /** Of the position shown; of an earlier one it is played again: views of it don't know the rounds before. */
@@ -429,7 +449,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     private void openScores() {
         ScoreSheet scores = scores();
-        if (scores != null) open(new ScoreSheetView(look, this, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
+        if (scores != null) open(program.sheets().scores(look, this, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
     }
 
     private List<String> seatMarks() {
@@ -454,7 +474,7 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public float pass(float seconds) {
         showNotice();
-        deeds.refresh();
+        if (menu() != null) menu().refresh();
         float due = leafing.pass(seconds);
         return replay == null ? due : Math.min(due, replay.pass(seconds));
     }
@@ -487,7 +507,7 @@ public final class TableScreen extends Screen implements SessionView {
         boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
         if (undoes && key == Input.Keys.Z) takeBack();
         else if (undoes && key == Input.Keys.Y) session.history().redo();
-        else if (shortcut && key == Input.Keys.Z) deeds.askBack();
+        else if (shortcut && key == Input.Keys.Z && menu() != null) menu().askBack();
         else return leafing.keyDown(key);
         return true;
     }

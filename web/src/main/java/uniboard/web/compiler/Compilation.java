@@ -1,6 +1,7 @@
 package uniboard.web.compiler;
 
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,12 +14,17 @@ import org.teavm.diagnostics.Problem;
 import org.teavm.jso.impl.JSBodyRepository;
 import org.teavm.model.MethodReference;
 import org.teavm.model.ReferenceCache;
+import org.teavm.model.ValueType;
 import org.teavm.parsing.ClasspathResourceProvider;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.vm.DirectoryBuildTarget;
+import org.teavm.vm.MemoryBuildTarget;
 import org.teavm.vm.TeaVM;
 import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import org.teavm.vm.TeaVMPhase;
+import org.teavm.vm.TeaVMProgressFeedback;
+import org.teavm.vm.TeaVMProgressListener;
 import org.teavm.vm.TeaVMTarget;
 
 /**
@@ -49,7 +55,39 @@ final class Compilation {
     }
 
     void toJavaScript(Path file) {
-        compile(new ScriptTarget(), file);
+        compile(new ScriptTarget(), file, Compilation.class.getClassLoader());
+    }
+
+    /**
+     * Compiles to JavaScript of which a part comes later.
+     *
+     * @return what its names stand for
+     */
+    NamedParts toJavaScript(Path file, FirstPart first, MethodReference door) {
+        MethodReference entry = new MethodReference(mainClass, "<clinit>", ValueType.VOID);
+        ScriptTarget target = new ScriptTarget(first, List.of(entry, door));
+        compile(target, file, new LaterCalls.Loader(Compilation.class.getClassLoader(), first));
+        return target.parts();
+    }
+
+    /** What can be reached, as far as this program's alterations let it. */
+    FirstPart reach() {
+        TeaVM vm = vm(new ScriptTarget(), Compilation.class.getClassLoader());
+        vm.setProgressListener(new TeaVMProgressListener() {
+            @Override
+            public TeaVMProgressFeedback phaseStarted(TeaVMPhase phase, int count) {
+                return phase == TeaVMPhase.COMPILING ? TeaVMProgressFeedback.CANCEL : TeaVMProgressFeedback.CONTINUE;
+            }
+
+            @Override
+            public TeaVMProgressFeedback progressReached(int progress) {
+                return TeaVMProgressFeedback.CONTINUE;
+            }
+        });
+        vm.build(new MemoryBuildTarget(), Target.SCRIPT);
+        requireSound(vm);
+        return new FirstPart(vm.getDependencyInfo().getReachableMethods().stream().filter(method -> isUsed(vm, method))
+            .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
     /** @return the scripts of {@code @JSBody} methods, which the compiled program holds as text only */
@@ -57,7 +95,7 @@ final class Compilation {
         WasmGCTarget target = new WasmGCTarget();
         target.setObfuscated(true);
         target.setCompactMode(true);
-        return new WasmScripts(compile(target, file).getService(JSBodyRepository.class));
+        return new WasmScripts(compile(target, file, Compilation.class.getClassLoader()).getService(JSBodyRepository.class));
     }
 
     /** The names of all classes that the program compiled last was made of. */
@@ -65,8 +103,18 @@ final class Compilation {
         return classes;
     }
 
-    private TeaVM compile(TeaVMTarget target, Path file) {
-        ClassLoader loader = Compilation.class.getClassLoader();
+    private TeaVM compile(TeaVMTarget target, Path file, ClassLoader loader) {
+        TeaVM vm = vm(target, loader);
+        vm.build(new DirectoryBuildTarget(file.getParent().toFile()), file.getFileName().toString());
+        requireSound(vm);
+        String accounts = alterations.stream().map(alteration -> "\n  " + alteration.account(program, method -> isUsed(vm, method)))
+            .collect(Collectors.joining());
+        System.out.println(program + accounts);
+        classes = new TreeSet<>(vm.getDependencyInfo().getReachableClasses());
+        return vm;
+    }
+
+    private TeaVM vm(TeaVMTarget target, ClassLoader loader) {
         TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
             .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
             .setObfuscated(true).build();
@@ -75,14 +123,12 @@ final class Compilation {
         alterations.forEach(vm::add);
         vm.setEntryPoint(mainClass);
         vm.setEntryPointName("main");
-        vm.build(new DirectoryBuildTarget(file.getParent().toFile()), file.getFileName().toString());
+        return vm;
+    }
+
+    private void requireSound(TeaVM vm) {
         List<Problem> problems = vm.getProblemProvider().getSevereProblems();
         if (!problems.isEmpty()) throw new IllegalStateException(program + " can't be compiled for the browser:" + describe(vm, problems));
-        String accounts = alterations.stream().map(alteration -> "\n  " + alteration.account(program, method -> isUsed(vm, method)))
-            .collect(Collectors.joining());
-        System.out.println(program + accounts);
-        classes = new TreeSet<>(vm.getDependencyInfo().getReachableClasses());
-        return vm;
     }
 
     private static boolean isUsed(TeaVM vm, MethodReference method) {

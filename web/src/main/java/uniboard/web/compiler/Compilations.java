@@ -56,8 +56,8 @@ public final class Compilations implements AutoCloseable {
         }, threads);
     }
 
-    /** The page's program as JavaScript, made smaller. */
-    public CompletableFuture<byte[]> minified(CompletableFuture<CompiledProgram> program) {
+    /** The page's program as JavaScript, with its scripts made smaller. */
+    public CompletableFuture<CompiledProgram> minified(CompletableFuture<CompiledProgram> program) {
         return program.thenApplyAsync(CompiledProgram::minified, threads);
     }
 

@@ -30,6 +30,7 @@ final class CompilerLoader extends URLClassLoader {
     private static final String WASM = "org.teavm.backend.wasm.WasmGCTarget";
     private static final String NAMES = "org.teavm.model.analysis.ClassMetadataRequirements";
     private static final String SCRIPTS = "org.teavm.jso.impl.wasmgc.WasmGCJsoCommonGenerator";
+    private static final String CALLS = "org.teavm.model.optimization.Devirtualization";
     private static final String HASH_SETS = "org.teavm.hppc.HashContainers";
 
     CompilerLoader(List<Path> classPath) {
@@ -52,6 +53,7 @@ final class CompilerLoader extends URLClassLoader {
             case WASM -> changed(name, Arranging::new);
             case NAMES -> changed(name, Naming::new);
             case SCRIPTS -> changed(name, ScriptNaming::new);
+            case CALLS -> changed(name, Calling::new);
             default -> super.findClass(name);
         };
     }
@@ -171,6 +173,48 @@ final class CompilerLoader extends URLClassLoader {
         @Override
         public void visitEnd() {
             if (met != 2) throw new IllegalStateException("TeaVM has changed: WasmScripts must follow.");
+            super.visitEnd();
+        }
+    }
+
+    /** Has the one method that makes calls direct ask {@link LaterCalls} which methods they may meet. */
+    private static final class Calling extends ClassVisitor {
+        private static final String OWNER = CALLS.replace('.', '/');
+        private static final String PROGRAM = "Lorg/teavm/dependency/DependencyInfo;";
+
+        private boolean isMet;
+
+        Calling(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+            if (!name.equals("applyToInvoke")) return method;
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
+                    super.visitMethodInsn(opcode, owner, called, type, isInterface);
+                    if (!called.equals("getImplementations")) return;
+                    isMet = true;
+                    visitVarInsn(Opcodes.ALOAD, 1);
+                    visitVarInsn(Opcodes.ALOAD, 0);
+                    visitFieldInsn(Opcodes.GETFIELD, OWNER, "dependency", PROGRAM);
+                    super.visitMethodInsn(Opcodes.INVOKESTATIC, LaterCalls.class.getName().replace('.', '/'), "of",
+                        "(Ljava/util/Set;Lorg/teavm/dependency/MethodDependencyInfo;" + PROGRAM + ")Ljava/util/Set;", false);
+                }
+
+                @Override
+                public void visitMaxs(int stack, int locals) {
+                    super.visitMaxs(stack + 2, locals);
+                }
+            };
+        }
+
+        @Override
+        public void visitEnd() {
+            if (!isMet) throw new IllegalStateException("TeaVM has changed: LaterCalls must follow.");
             super.visitEnd();
         }
     }

@@ -14,10 +14,13 @@ public final class Minification {
     private Minification() {
     }
 
-    /** @throws IllegalStateException if the program can't be read */
-    static String of(String program) {
+    /**
+     * @param name of the script's file, for messages
+     * @throws IllegalStateException if the program can't be read
+     */
+    static String of(String name, String program) {
         // As TeaVM writes it: nothing is rewritten for older browsers.
-        return of(Target.SCRIPT, program, LanguageMode.ECMASCRIPT_2020);
+        return of(name, program, LanguageMode.ECMASCRIPT_2020);
     }
 
     /**

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import uniboard.app.door.Door;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
 
@@ -30,9 +32,15 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     },
     JAVASCRIPT {
         @Override
-        Set<String> compile(String game, Path folder) {
+        Set<String> compile(String game, Path folder) throws IOException {
+            MethodReference door = ClosedDoor.in(Door.class);
+            FirstPart first = page(game, "JavaScript before the door", new BitReplacer(), new ClosedDoor(door)).reach().without(door);
             Compilation compilation = page(game, "JavaScript", new BitReplacer());
-            compilation.toJavaScript(folder.resolve(Target.SCRIPT));
+            Path script = folder.resolve(Target.SCRIPT);
+            NamedParts parts = compilation.toJavaScript(script, first, door);
+            TwoScripts scripts = new TwoScripts(Files.readString(script), parts, first, door);
+            Files.writeString(script, scripts.first());
+            Files.writeString(folder.resolve(Target.LATER_SCRIPT), scripts.later());
             return compilation.classes();
         }
     },
@@ -50,6 +58,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     };
 
     public static final String SCRIPT = "app.js";
+    public static final String LATER_SCRIPT = "later.js";
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";

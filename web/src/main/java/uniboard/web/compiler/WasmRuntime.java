@@ -35,7 +35,7 @@ final class WasmRuntime {
             text = text.replace(replacement.getKey(), replacement.getValue());
         }
         if (text.contains("Function(\"") || text.contains("new Function")) throw changed("a use of new Function is left");
-        return Minification.of(text);
+        return Minification.of(Target.WASM_RUNTIME, text);
     }
 
     private static String original() throws IOException {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import uniboard.app.learn.BookCache;
+import uniboard.app.learn.BookFiles;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Options;
@@ -86,7 +86,7 @@ final class FrontDoors {
 
     /** The way to a game's lessons, if it has any. */
     private String learn(Game game, MenuWords words, Texts texts) throws IOException {
-        String lessons = "assets/" + BookCache.lessonsFile(game.id(), Language.ENGLISH);
+        String lessons = "assets/" + BookFiles.lessons(game.id(), Language.ENGLISH);
         if (files.beginning(lessons).isEmpty()) return "";
         return pages.template("learn.html").words("game", game.id()).words("name", words.name(game))
             .words("learn", texts.say("learn.open")).words("progress", texts.say("learn.progress", "{0}", "{1}"))

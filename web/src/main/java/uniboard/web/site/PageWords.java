@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import uniboard.app.registry.AssetBundles;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -15,7 +16,7 @@ final class PageWords {
 
     /** The bundle of the page alone, and what the page needs of the bundle that all share. */
     private static final String OWN = "page";
-    private static final String SHARED = "table";
+    private static final String SHARED = AssetBundles.REST;
     private static final String FAILURE = "table.error.";
 
     private PageWords() {

@@ -43,13 +43,9 @@ final class Programs {
             for (String game : games) ofGames.put(game, compilations.program(game, target));
             running.put(target, ofGames);
         }
-        Map<String, CompletableFuture<byte[]>> scripts = new LinkedHashMap<>();
-        if (minified) running.get(Target.JAVASCRIPT).forEach((game, program) -> scripts.put(game, compilations.minified(program)));
+        if (minified) running.get(Target.JAVASCRIPT).replaceAll((game, program) -> compilations.minified(program));
         Map<ProgramFile, byte[]> contents = new LinkedHashMap<>();
-        for (ProgramFile file : files()) {
-            if (minified && file.target() == Target.JAVASCRIPT) contents.put(file, scripts.get(file.game()).get());
-            else contents.put(file, running.get(file.target()).get(file.game()).get().file(file.part()));
-        }
+        for (ProgramFile file : files()) contents.put(file, running.get(file.target()).get(file.game()).get().file(file.part()));
         return contents;
     }
 

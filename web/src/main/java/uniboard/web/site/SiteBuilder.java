@@ -59,6 +59,7 @@ public final class SiteBuilder {
         new ElementFiles(builder.sources, site).write();
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
+        if (isWhole) builder.requireLaterWordsUnsaid();
         // Budgets are for what is published, not for a quick build.
         if (isWhole && !new SizeReport(site, builder.files).print()) System.exit(1);
     }
@@ -94,6 +95,10 @@ public final class SiteBuilder {
             }
             ProgramsOnDemand.describe(site, kept, onDemand);
         }
+    }
+
+    private void requireLaterWordsUnsaid() throws IOException {
+        for (Game game : games) LaterWords.requireUnsaid(game.id(), files.content(TableFiles.program(game.id())), files);
     }
 
     private void publishStyles() throws IOException {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import uniboard.app.registry.AssetBundles;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -32,6 +33,11 @@ final class TableFiles {
         return "code/" + game + ".js";
     }
 
+    /** What the first board doesn't need of the program. */
+    static String later(String game) {
+        return "code/" + game + "-later.js";
+    }
+
     static String wasm(String game) {
         return "code/" + game + ".wasm";
     }
@@ -48,6 +54,10 @@ final class TableFiles {
         return files.path(program(game));
     }
 
+    String later() {
+        return files.path(later(game));
+    }
+
     String worker() {
         return files.path(worker(game));
     }
@@ -57,6 +67,10 @@ final class TableFiles {
         List<String> paths = new ArrayList<>();
         for (String area : areas()) paths.add(files.path(words(area, language)));
         return paths;
+    }
+
+    private String laterWords(Language language) {
+        return files.path(words(AssetBundles.REST, language));
     }
 
     private List<String> areas() {
@@ -103,10 +117,11 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path(FarScript.NAME),
+        Set<String> all = new TreeSet<>(List.of(program(), later(), worker(), files.path("code/page.js"), files.path(FarScript.NAME),
             files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
+            all.add(laterWords(language));
             all.addAll(fonts(language));
             all.add(files.path(Manifests.name(language)));
         }
@@ -137,10 +152,12 @@ final class TableFiles {
         Map<String, String> assets = new LinkedHashMap<>();
         for (Language language : Language.values()) {
             for (String area : areas()) add(assets, words(area, language));
+            add(assets, words(AssetBundles.REST, language));
         }
         for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) add(assets, name);
         for (String name : books()) add(assets, name);
-        StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',').append(member("worker", worker()));
+        StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',')
+            .append(member("later", later())).append(',').append(member("worker", worker()));
         if (!files.beginning(wasm(game)).isEmpty()) {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')
                 .append(member("wasmRuntime", files.path(wasmRuntime(game))));
@@ -161,8 +178,9 @@ final class TableFiles {
 
     /** JSON: what is worth fetching ahead of a visit to the table, by media queries. */
     String jsonAhead(Language language) {
-        List<String> always = new ArrayList<>(List.of(program(), worker(), files.path("code/page.js")));
+        List<String> always = new ArrayList<>(List.of(program(), worker(), files.path("code/page.js"), later()));
         always.addAll(words(language));
+        always.add(laterWords(language));
         always.addAll(fonts(language));
         return "{\"all\":" + list(always) + ",\"" + SMALL_SCREEN + "\":" + list(art("1x")) + ",\"" + LARGE_SCREEN + "\":"
             + list(art("2x")) + '}';

@@ -1,7 +1,6 @@
-package uniboard.app;
+package uniboard.app.door;
 
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import uniboard.app.library.OwnGames;
 import uniboard.app.table.PlayTable;
 import uniboard.app.window.Window;
@@ -13,56 +12,48 @@ import uniboard.stage.shelf.ShelfSheet;
 
 /** What the shelf does with the table. */
 final class LibraryTable implements OwnGames.Table {
-    private final Supplier<PlayTable> table;
-    private final Supplier<Window> window;
-    private final Consumer<Message> menu;
+    private final PlayTable table;
+    private final Window window;
+    private final Consumer<Message> teller;
 
-    /** @param menu tells what the player is to know, if it is shown */
-    LibraryTable(Supplier<PlayTable> table, Supplier<Window> window, Consumer<Message> menu) {
+    LibraryTable(PlayTable table, Window window, Consumer<Message> teller) {
         this.table = table;
         this.window = window;
-        this.menu = menu;
+        this.teller = teller;
     }
 
     @Override
     public Match match() {
-        return table.get().match();
-    }
-
-    @Override
-    public boolean isSent() {
-        return table.get().isSent();
+        return table.match();
     }
 
     @Override
     public void sitDown(Match match, Message notice) {
-        table.get().sitDown(match, notice);
+        table.sitDown(match, notice);
     }
 
     @Override
     public void open(GameRecord record, String id) {
-        table.get().open(record, id);
+        table.open(record, id);
     }
 
     @Override
     public void open(RecordTree tree, RecordTree.Point at) {
-        table.get().open(tree, at);
+        table.open(tree, at);
     }
 
     @Override
     public void tell(Message message) {
-        if (table.get().session() != null) table.get().session().announce(message);
-        else menu.accept(message);
-        window.get().redraw();
+        teller.accept(message);
     }
 
     @Override
     public void refresh() {
-        window.get().refresh();
+        window.refresh();
     }
 
     @Override
     public void openShelf() {
-        window.get().activate(ShelfSheet.OPENER);
+        window.activate(ShelfSheet.OPENER);
     }
 }

@@ -1,4 +1,4 @@
-package uniboard.app;
+package uniboard.app.door;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.UrlParameters;
-import uniboard.app.registry.Boxes;
 import uniboard.app.window.Window;
 import uniboard.embed.EmbedCommands;
 import uniboard.game.Game;
@@ -22,7 +20,6 @@ import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
-import uniboard.stage.kit.Settings;
 import uniboard.text.Language;
 
 /** Carries out on the table what the page around it asks for. */
@@ -32,33 +29,29 @@ final class HostTable implements EmbedCommands.Table {
     /** What stands in an address before what a link has. */
     private static final String IN_ADDRESS = "#g=";
 
-    private final UniboardApp program;
-    private final Boxes boxes;
-    private final LaunchOptions start;
-    private final Settings settings;
+    private final FirstRooms first;
+    private final OpenedRooms rooms;
     private final Window window;
 
-    HostTable(UniboardApp program, Boxes boxes, LaunchOptions start, Settings settings, Window window) {
-        this.program = program;
-        this.boxes = boxes;
-        this.start = start;
-        this.settings = settings;
-        this.window = window;
+    HostTable(FirstRooms first, OpenedRooms rooms) {
+        this.first = first;
+        this.rooms = rooms;
+        window = first.window();
     }
 
     @Override
     public Game game() {
-        return boxes.game(start.game());
+        return first.boxes().game(first.start().game());
     }
 
     @Override
     public GameSession session() {
-        return program.table().session();
+        return first.table().session();
     }
 
     @Override
     public EmbedCommands.Pupil pupil() {
-        return program.pupil();
+        return rooms.pupil();
     }
 
     @Override
@@ -69,17 +62,17 @@ final class HostTable implements EmbedCommands.Table {
     @Override
     public String load(String kind, String text) {
         return switch (kind) {
-            case "record" -> open(text, given -> RecordTree.read(given, boxes).main());
+            case "record" -> open(text, given -> RecordTree.read(given, first.boxes()).main());
             case "link" -> open(text.substring(text.indexOf(IN_ADDRESS) < 0 ? 0 : text.indexOf(IN_ADDRESS) + IN_ADDRESS.length()),
-                given -> RecordLink.read(given, boxes));
-            case "position" -> open(text, start.request()::from);
+                given -> RecordLink.read(given, first.boxes()));
+            case "position" -> open(text, first.start().request()::from);
             default -> openExercise(text);
         };
     }
 
     private String open(String text, Function<String, GameRecord> reading) {
         try {
-            program.table().open(reading.apply(text), "");
+            first.table().open(reading.apply(text), "");
             return EmbedCommands.DONE;
         } catch (RecordException e) {
             return window.say(e.message());
@@ -92,7 +85,7 @@ final class HostTable implements EmbedCommands.Table {
 
     private String openExercise(String text) {
         try {
-            program.practise(Exercise.read(game(), text));
+            rooms.practise(Exercise.read(game(), text));
             return EmbedCommands.DONE;
         } catch (BookException e) {
             return sentence(e, window);
@@ -106,7 +99,7 @@ final class HostTable implements EmbedCommands.Table {
 
     @Override
     public String begin(Map<String, String> asked) {
-        return request(asked, request -> program.table().begin(game(), request));
+        return request(asked, request -> first.table().begin(game(), request));
     }
 
     @Override
@@ -125,7 +118,7 @@ final class HostTable implements EmbedCommands.Table {
         if (code != null && spoken == null) return "“lang” can’t be “" + code + "”: " + String.join(", ", codes);
         Language asks = spoken;
         return request(looks, request -> {
-            request.suggest(settings);
+            request.suggest(first.settings());
             if (asks == null) window.refresh();
             else window.speak(asks);
         });

@@ -1,0 +1,30 @@
+package uniboard.app;
+
+import uniboard.app.door.FirstRooms;
+import uniboard.game.Message;
+import uniboard.library.SavedGame;
+import uniboard.match.Match;
+
+/** Sees to it that the running game is the latest of what was kept of it, wherever that was. */
+final class LatestGame {
+    private final FirstRooms first;
+
+    LatestGame(FirstRooms first) {
+        this.first = first;
+    }
+
+    /** What only one of shelf and small storage has of the player's games, or has the later revision of, both get. */
+    void takeUp() {
+        first.library().read(() -> {
+            SavedGame later = first.keeper().reconcile(first.boxes().games(), first.table().match());
+            if (later == null) return;
+            first.table().sitDown(first.keeper().match(later), Message.of(first.table().isSent() ? "share.goneOn" : "shelf.later"));
+        });
+    }
+
+    /** Another window has kept something. */
+    void hearOfOthers() {
+        Match shown = first.table().match();
+        if (shown != null && first.keeper().isPlayedElsewhere(shown)) first.program().tell(Message.of("shelf.elsewhere"));
+    }
+}

@@ -1,0 +1,190 @@
+package uniboard.app.door;
+
+import java.util.List;
+import java.util.function.Supplier;
+import uniboard.app.learn.BookCache;
+import uniboard.app.learn.Lessons;
+import uniboard.app.learn.Rules;
+import uniboard.app.library.OwnGames;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.remote.RemoteTables;
+import uniboard.app.share.Sharing;
+import uniboard.embed.EmbedCommands;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.learn.BookException;
+import uniboard.learn.Course;
+import uniboard.learn.Exercise;
+import uniboard.library.LibraryStore;
+import uniboard.match.Match;
+import uniboard.stage.learn.LessonUse;
+import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.table.SheetsOfTable;
+import uniboard.stage.table.TableSheets;
+
+/** The rooms behind the door: lessons and rules, the player's games, what is handed on, tables of several devices, a page's orders. */
+final class OpenedRooms implements Rooms {
+    private final FirstRooms first;
+    private final Lessons lessons;
+    private final Rules rules;
+    private final OwnGames ownGames;
+    /** Null where nothing is handed on. */
+    private final Sharing sharing;
+    private final RemoteTables remote;
+    private final EmbedCommands commands;
+    private final TableSheets sheets = new SheetsOfTable();
+
+    OpenedRooms(FirstRooms first) {
+        this.first = first;
+        FrontProgram program = first.program();
+        first.platform().restIsThere();
+        BookCache books = new BookCache(first.boxes(), first.platform()::read);
+        rules = new Rules(first.platform(), first.boxes(), books);
+        lessons = new Lessons(first.platform(), first.boxes(), books, first.seeds()::next, program, first.events(),
+            first.start().request());
+        ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
+            seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
+            new LibraryTable(first.table(), first.window(), program::tell));
+        sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
+        remote = new RemoteTables(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell);
+        commands = new EmbedCommands(new HostTable(first, this), first.events());
+    }
+
+    private static Sharing sharing(FirstRooms first) {
+        FrontProgram program = first.program();
+        return new Sharing(first.platform().exchange(), first.table()::session, program::tell, first.window()::say,
+            name -> first.table().savePicture(name, program::tell), name -> first.table().saveDrawing(name, program::tell),
+            match -> first.keeper().gameOf(match).id(), first.table()::takeSide);
+    }
+
+    @Override
+    public void begin() {
+        first.table().onLeaving(remote::leave);
+        if (first.start().opening() == LaunchOptions.Opening.SHELF) ownGames.open();
+        // What can be done with a game that has ended is laid with its end.
+        Match shown = first.table().match();
+        if (shown != null && shown.outcome().over()) first.window().refresh();
+        if (first.table().session() != null && remote.isMissed()) first.table().session().feedback().tell(Message.of("far.waiting"));
+    }
+
+    @Override
+    public void frame() {
+        remote.frame();
+    }
+
+    @Override
+    public void close() {
+        remote.close();
+    }
+
+    @Override
+    public LibraryActions library() {
+        return first.platform().shelf() == LibraryStore.NONE ? null : ownGames;
+    }
+
+    @Override
+    public RemoteActions remote() {
+        return remote;
+    }
+
+    @Override
+    public ShareActions sharing() {
+        return sharing;
+    }
+
+    @Override
+    public TableSheets sheets() {
+        return sheets;
+    }
+
+    @Override
+    public void take(String text) {
+        ownGames.take(text);
+    }
+
+    @Override
+    public void come(String invitation, Game game) {
+        remote.come(invitation, game);
+    }
+
+    @Override
+    public void openRules(Game game) {
+        remote.beginReading();
+        first.program().hideTable();
+        rules.open(game, first.window(), first.program());
+    }
+
+    @Override
+    public void openKeys(Game game) {
+        rules.turnToKeys(game);
+        openRules(game);
+    }
+
+    @Override
+    public void openLessons(Game game) {
+        if (!remote.beginReading()) first.program().leaveTable();
+        lessons.open(game, first.window());
+    }
+
+    @Override
+    public void openExercise(String exercise, Game game) {
+        try {
+            practise(Exercise.read(game, exercise));
+        } catch (BookException e) {
+            // Anybody who came for it is told at the table, and anybody who wrote it what is wrong.
+            Supplier<String> problem = () -> HostTable.sentence(e, first.window());
+            first.program().complain(problem);
+            first.table().play(game, first.start().request());
+            first.table().session().feedback().tell(Message.of("learn.exercise.bad", e.line()));
+        }
+    }
+
+    /** Shows what another page brought along. */
+    void practise(Course exercise) {
+        first.program().leaveTable();
+        lessons.open(first.boxes().game(first.start().game()), first.window(), exercise, LessonUse.EXERCISE);
+    }
+
+    @Override
+    public boolean openReviewed(Match match, String exercise) {
+        try {
+            Course course = Exercise.read(match.game(), exercise);
+            first.program().leaveTable();
+            lessons.open(match.game(), first.window(), course, LessonUse.REVIEW);
+            return true;
+        } catch (BookException e) {
+            first.platform().warn(HostTable.sentence(e, first.window()));
+            first.table().session().announce(Message.of("learn.exercise.bad", e.line()));
+            return false;
+        }
+    }
+
+    /** Null where nothing is learnt. */
+    EmbedCommands.Pupil pupil() {
+        return lessons.pupil();
+    }
+
+    @Override
+    public Message lessonsDone(Game game) {
+        return lessons.done(game);
+    }
+
+    @Override
+    public boolean endReading() {
+        return remote.endReading();
+    }
+
+    @Override
+    public void playAgain() {
+        if (remote.play().canPlayAgain()) remote.play().playAgain();
+        else if (first.table().notices().isAnotherAwaited()) first.table().session().announce(Message.of("far.again"));
+        else first.table().session().announce(Message.of("far.noNew"));
+    }
+
+    @Override
+    public String obey(String order, List<String> values) {
+        return commands.obey(order, values);
+    }
+}

@@ -1,0 +1,66 @@
+package uniboard.app.door;
+
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.match.Match;
+import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.table.TableSheets;
+
+/** What stands behind the door: all that the first board doesn't need. */
+public interface Rooms {
+    /** Opens what was asked for besides the table, and tells what was missed. */
+    void begin();
+
+    /** To be called before each frame. */
+    void frame();
+
+    /** The program ends. */
+    void close();
+
+    LibraryActions library();
+
+    RemoteActions remote();
+
+    /** Null where nothing is handed on. */
+    ShareActions sharing();
+
+    TableSheets sheets();
+
+    /** A text that the player brings. */
+    void take(String text);
+
+    /** Follows an invitation to a table of several devices. */
+    void come(String invitation, Game game);
+
+    void openRules(Game game);
+
+    /** Opens a game's rules where it is said what each key does. */
+    void openKeys(Game game);
+
+    void openLessons(Game game);
+
+    /** Opens an exercise that came with the program's start; where it can't be read, a game and why. */
+    void openExercise(String exercise, Game game);
+
+    /** @return whether the exercise, which was made of a match that is on the table, can be read, and is shown */
+    boolean openReviewed(Match match, String exercise);
+
+    /** How many of a game's lessons are done, in a few words; null if none has been begun. */
+    Message lessonsDone(Game game);
+
+    /** Whether that led back to where several devices meet. */
+    boolean endReading();
+
+    /** Begins the next game at a table of several devices, or says why that can't be. */
+    void playAgain();
+
+    /**
+     * Does what the page around the table asks for.
+     *
+     * @return what is wrong with it, or nothing
+     */
+    String obey(String order, List<String> values);
+}

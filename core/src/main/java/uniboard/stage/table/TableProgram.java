@@ -1,0 +1,12 @@
+package uniboard.stage.table;
+
+import uniboard.stage.shelf.KeepingProgram;
+
+/** A program with a table, of which a part may come later than the first board. */
+public interface TableProgram extends KeepingProgram {
+    /** Runs something once all of the program is there: at once, or as soon as it has come. */
+    void enter(Runnable inside);
+
+    /** Null before all of the program is there. */
+    TableSheets sheets();
+}

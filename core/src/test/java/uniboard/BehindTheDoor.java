@@ -1,0 +1,30 @@
+package uniboard;
+
+import java.util.List;
+
+/** What stands behind the door: the first board is shown and played without it. */
+public final class BehindTheDoor {
+    /** How the names of its classes begin. */
+    private static final List<String> BEGINNINGS = List.of("uniboard.app.door.OpenedRooms", "uniboard.app.door.HostTable",
+        "uniboard.app.door.LibraryTable", "uniboard.app.remote.", "uniboard.app.share.", "uniboard.app.learn.BookCache",
+        "uniboard.app.learn.Lessons", "uniboard.app.learn.LessonPupil", "uniboard.app.learn.Rules", "uniboard.app.library.OwnGames",
+        "uniboard.embed.EmbedCommands", "uniboard.learn.Board", "uniboard.learn.Book", "uniboard.learn.Course",
+        "uniboard.learn.Exercise", "uniboard.learn.Lesson", "uniboard.learn.Task", "uniboard.stage.learn.", "uniboard.stage.review.",
+        "uniboard.stage.rules.RulesBook", "uniboard.stage.rules.RulesContents", "uniboard.stage.rules.RulesControls",
+        "uniboard.stage.rules.RulesExample", "uniboard.stage.rules.RulesPage", "uniboard.stage.rules.RulesScreen",
+        "uniboard.stage.rules.RulesText", "uniboard.stage.shelf.ShelfSheet", "uniboard.stage.kit.AskSheet",
+        "uniboard.stage.kit.CodeSheet", "uniboard.stage.kit.ListSheet", "uniboard.stage.kit.QrPicture",
+        "uniboard.stage.table.DiagramScreen", "uniboard.stage.table.GameMenu", "uniboard.stage.table.LobbyScreen",
+        "uniboard.stage.table.MovesSheet", "uniboard.stage.table.Questions", "uniboard.stage.table.ScoreSheetView",
+        "uniboard.stage.table.Setting", "uniboard.stage.table.SheetsOfTable", "uniboard.stage.table.TableSettings", "io.nayuki.");
+
+    /** What an address may ask lessons for. */
+    private static final String ASKED_FOR = "uniboard.stage.learn.LessonUse";
+
+    private BehindTheDoor() {
+    }
+
+    public static boolean has(String className) {
+        return BEGINNINGS.stream().anyMatch(className::startsWith) && !className.equals(ASKED_FOR);
+    }
+}

@@ -1,0 +1,140 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import uniboard.app.registry.AllGames;
+import uniboard.known.BriefGame;
+import uniboard.known.SpokenGame;
+import uniboard.match.PlayoutDigest;
+
+/**
+ * The program's later script: the first board does without it, whatever becomes of it. The other games are played without it in
+ * {@link WholeGamesIT}, and all of them where its classes can't be had.
+ */
+class LaterIT extends SiteTest {
+    /** Names carry a digest. */
+    static final String LATER = "-later\\.";
+    private static final String ASKED = "!document.getElementById('failure').hidden";
+    private static final String OPENED = "document.querySelector('[role=dialog]')";
+    private static final int PLAYOUTS = 50;
+
+    private static boolean isThere(TablePage table) {
+        return (boolean) table.evaluate("uniboard.hasRest()");
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndWithoutIt() {
+        isPlayedToItsEnd("unitar", "uk", 360, 640);
+    }
+
+    /** The longest, which takes as long as all others together. */
+    @Tag("thorough")
+    @Test
+    void soIsUnikat() {
+        isPlayedToItsEnd("unikat", "fr", 1280, 800);
+    }
+
+    private void isPlayedToItsEnd(String id, String language, int width, int height) {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, width, height)) {
+            site.cut(LATER);
+            table.expectMissing();
+            BriefGame brief = BriefGame.of(new AllGames().game(id));
+            KeptGame kept = KeptGame.open(table, id, "?lang=" + language, brief.record());
+            new ToldGame(table, kept, new SpokenGame(language), brief.player()).playToTheEnd(ToldGame.pointer(table));
+            assertEquals(PlayoutDigest.digest(new AllGames().game(id), PLAYOUTS, 1), table.digest(id, PLAYOUTS, 1));
+            assertTrue(table.page().locator("#failure").isHidden());
+            assertEquals(false, table.evaluate("uniboard.hasRest()"));
+            site.mend();
+            table.tap("control:new");
+            table.waitUntilStill();
+            table.tap("control:settings");
+            table.waitFor(OPENED);
+            table.waitFor("uniboard.places.every(place => !/^[a-z]+\\.\\w/.test(place.label))");
+            assertTrue(isThere(table));
+            assertEquals(PlayoutDigest.digest(new AllGames().game(id), PLAYOUTS, 2), table.digest(id, PLAYOUTS, 2));
+        }
+    }
+
+    @Test
+    void itComesUnaskedWhileNobodyWaits() {
+        try (TablePage table = page(800, 600)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            assertTrue(isThere(table));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void whereItCannotBeHadThePlayerIsAskedAndMayPlayOn() {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
+            site.cut(LATER);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.tap("control:more");
+            table.waitFor(ASKED);
+            table.page().locator("#failure button").nth(1).click();
+            for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
+            table.waitFor(KeptOnitama.PLIES + " > 1");
+            assertEquals(2, game.plies());
+            site.mend();
+            table.evaluate("dispatchEvent(new Event('online'))");
+            table.waitFor(OPENED);
+        }
+    }
+
+    @Test
+    void whoWaitsIsToldAndTheMotionGoesOn() {
+        try (UnreliableSite site = new UnreliableSite();
+            TablePage table = TablePage.withMotion(browser(), site.address(), 800, 600)) {
+            site.hold(LATER);
+            table.keep("onitama", KeptOnitama.START);
+            table.openReady("?lang=en&game=onitama");
+            table.waitFor("uniboard.places.some(place => place.name === 'Ox')");
+            table.tap("control:settings");
+            table.waitFor("uniboard.status.includes('One moment')");
+            for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
+            site.mend();
+            table.waitFor(OPENED);
+            table.waitUntilStill();
+            assertEquals(2, new KeptGame(table, "onitama").plies());
+        }
+    }
+
+    @Test
+    void aFingerThatIsDownWhenItComesGoesOn() {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
+            site.hold(LATER);
+            table.keep("onitama", KeptOnitama.START);
+            table.openReady("?lang=en&game=onitama");
+            table.waitFor("uniboard.places.some(place => place.name === 'Ox')");
+            for (String place : List.of("Ox", "c1")) table.tap(place);
+            Table.Place to = table.place("c2");
+            table.page().mouse().move(to.x() + to.width() / 2, to.y() + to.height() / 2);
+            table.page().mouse().down();
+            site.mend();
+            table.waitFor("uniboard.hasRest()");
+            table.page().mouse().up();
+            table.waitUntilStill();
+            assertEquals(2, new KeptGame(table, "onitama").plies());
+        }
+    }
+
+    /** Another version of the site has taken the place of the page's own. */
+    @Test
+    void whereItIsGoneThePlayerIsToldToLoadThePageAgain() {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
+            site.lose(LATER);
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.tap("control:settings");
+            table.waitFor(ASKED);
+            assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been renewed"));
+            site.mend();
+            table.page().locator("#failure button.first").click();
+            table.waitFor("uniboard.ready && uniboard.hasRest()");
+            assertEquals(0, new KeptGame(table, "onitama").plies());
+        }
+    }
+}
