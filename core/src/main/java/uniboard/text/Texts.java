@@ -32,7 +32,7 @@ public final class Texts {
         return texts;
     }
 
-    /** Adds the words of an area, also for whoever has these texts already. */
+    /** Adds the words of an area; screens that hold these texts can say them, too. */
     public void add(String area, Function<String, String> resource) {
         String path = path(area, language);
         try {

@@ -59,16 +59,20 @@ final class TwoScripts {
         this.door = program.declared().keySet().stream().filter(name -> door.equals(parts.of(name).method())).findFirst().orElseThrow();
         laterBody = laterBody();
         Set<String> assigned = program.assigned();
-        for (String name : ScriptNames.of(Target.LATER_SCRIPT, laterBody).free())
-            if (early.has(name)) (assigned.contains(name) ? shared : handed).add(name);
-        requireNames(ScriptNames.of(Target.SCRIPT, script).free());
+        Set<String> mentioned = ScriptNames.of(Target.LATER_SCRIPT, laterBody).free();
+        for (String name : mentioned) if (early.has(name)) (assigned.contains(name) ? shared : handed).add(name);
+        requireNames(mentioned, ScriptNames.of(Target.SCRIPT, script).free());
     }
 
-    /** @param known of browsers and of the page: what the whole program mentions and doesn't declare */
-    private void requireNames(Set<String> known) {
+    /**
+     * @param mentioned by what the later script's function does
+     * @param known     of browsers and of the page: what the whole program mentions and doesn't declare
+     */
+    private void requireNames(Set<String> mentioned, Set<String> known) {
         ScriptNames first = ScriptNames.of(Target.SCRIPT, first());
-        Set<String> missing = new TreeSet<>(first.free());
-        missing.addAll(ScriptNames.of(Target.LATER_SCRIPT, later()).free());
+        Set<String> missing = new TreeSet<>(mentioned);
+        missing.removeAll(handed);
+        missing.addAll(first.free());
         missing.removeAll(known);
         missing.removeAll(first.declared());
         if (!missing.isEmpty()) throw new IllegalStateException("The two scripts lack " + String.join(", ", missing));
