@@ -18,6 +18,7 @@ final class ProgramText {
     }
 
     private final String text;
+    private final Node script;
     private final Map<String, Piece> declared = new LinkedHashMap<>();
     private final List<Piece> statements = new ArrayList<>();
     /** Of the function that gives strings of the pool by their numbers. */
@@ -26,7 +27,8 @@ final class ProgramText {
     ProgramText(String text, String strings) {
         this.text = text;
         this.strings = strings;
-        Node body = body(ParsedScript.of(Target.SCRIPT, text));
+        script = ParsedScript.of(Target.SCRIPT, text);
+        Node body = body(script);
         for (Node statement = body.getFirstChild(); statement != null; statement = statement.getNext()) add(statement);
     }
 
@@ -59,6 +61,11 @@ final class ProgramText {
         int last = end;
         while (last > 0 && " \n,;".indexOf(text.charAt(last - 1)) >= 0) last--;
         return last;
+    }
+
+    /** What browsers and the page have to have for it. */
+    Set<String> free() {
+        return ScriptNames.of(script).free();
     }
 
     Map<String, Piece> declared() {

@@ -1,6 +1,7 @@
 package uniboard.web.compiler;
 
 import com.google.javascript.rhino.Node;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,12 +13,27 @@ import java.util.TreeSet;
  * @param free     that it uses and doesn't declare
  */
 record ScriptNames(Set<String> declared, Set<String> free) {
+    /**
+     * What a function may mention of its own and of those around it.
+     *
+     * @param around null at the top
+     */
+    private record Scope(Set<String> own, Scope around) {
+        boolean has(String name) {
+            return own.contains(name) || around != null && around.has(name);
+        }
+    }
+
     static ScriptNames of(String name, String script) {
-        Node root = ParsedScript.of(name, script);
+        return of(ParsedScript.of(name, script));
+    }
+
+    /** @param script as {@link ParsedScript} gives it */
+    static ScriptNames of(Node script) {
         Set<String> declared = new LinkedHashSet<>();
-        collectDeclared(root, declared);
+        collectDeclared(script, declared);
         Set<String> free = new TreeSet<>();
-        collectFree(root, declared, free);
+        collectFree(script, new Scope(declared, null), free);
         return new ScriptNames(declared, free);
     }
 
@@ -43,17 +59,15 @@ record ScriptNames(Set<String> declared, Set<String> free) {
             || parent.isDefaultValue() || parent.isArrayPattern() || parent.isObjectPattern() || parent.isClass();
     }
 
-    private static void collectFree(Node node, Set<String> known, Set<String> free) {
+    private static void collectFree(Node node, Scope scope, Set<String> free) {
         for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
             if (child.isFunction()) {
-                Set<String> within = new LinkedHashSet<>(known);
-                within.add("arguments");
-                within.add(child.getFirstChild().getString());
-                collectDeclared(child, within);
-                collectFree(child, within, free);
+                Set<String> own = new HashSet<>(Set.of("arguments", child.getFirstChild().getString()));
+                collectDeclared(child, own);
+                collectFree(child, new Scope(own, scope), free);
             } else {
-                if (child.isName() && !child.getString().isEmpty() && !known.contains(child.getString())) free.add(child.getString());
-                collectFree(child, known, free);
+                if (child.isName() && !child.getString().isEmpty() && !scope.has(child.getString())) free.add(child.getString());
+                collectFree(child, scope, free);
             }
         }
     }

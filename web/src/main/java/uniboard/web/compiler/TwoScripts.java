@@ -61,7 +61,7 @@ final class TwoScripts {
         Set<String> assigned = program.assigned();
         Set<String> mentioned = ScriptNames.of(Target.LATER_SCRIPT, laterBody).free();
         for (String name : mentioned) if (early.has(name)) (assigned.contains(name) ? shared : handed).add(name);
-        requireNames(mentioned, ScriptNames.of(Target.SCRIPT, script).free());
+        requireNames(mentioned, program.free());
     }
 
     /**
