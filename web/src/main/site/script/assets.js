@@ -3,8 +3,9 @@
 import { element, uniboard } from './page.js';
 import { base, page } from '../shared/address.js';
 import { files } from './address.js';
+import { fail } from './failure.js';
 import { wake } from './frames.js';
-import { Hindered, LineLost, rounds } from './line.js';
+import { Hindered, LineLost, need, rounds } from './line.js';
 
 const downloads = new Map();
 export const pictures = new Map();
@@ -18,6 +19,16 @@ export function filesToStart(code) {
 export function filesOf(area, code) {
   const art = `art/${uniboard.art}/${area}`;
   return Object.keys(files.assets).filter(file => file === `text/${area}/${code}.properties` || file.startsWith(art) && /^\d*\.\w+$/.test(file.slice(art.length)));
+}
+
+/* Has pictures come, which wake the program. Returns the other files of the area. */
+export function bringArea(area, code) {
+  const isPicture = file => file.endsWith('.png');
+  const all = filesOf(area, code);
+  for (const file of all) {
+    if (isPicture(file) && !pictures.has(file)) need(file).then(wake, error => fail(error.message));
+  }
+  return all.filter(file => !isPicture(file));
 }
 
 export function load(file) {
@@ -58,21 +69,45 @@ export async function bytesOf(path, isAnew) {
   }
 }
 
+/* Sets of pictures, each in one file. */
+const sets = new Map();
+
+async function contentOf(file, isAnew) {
+  const place = files.assets[file];
+  if (typeof place === 'string') return new Int8Array(await bytesOf(place, isAnew));
+  const [path, from, to] = place;
+  if (!sets.has(path)) sets.set(path, bytesOf(path, isAnew));
+  const set = sets.get(path);
+  try {
+    /* Not response.blob(): on a busy machine Chromium sometimes never answers. */
+    const bytes = new Uint8Array(await set, from, to - from);
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
+    pictures.set(file, picture);
+    return picture;
+  } catch (error) {
+    if (sets.get(path) === set) sets.delete(path);
+    throw error;
+  }
+}
+
 async function download(file) {
   if (!Object.hasOwn(files.assets, file)) throw new Error(`This table has no ${file}.`);
   for (let attempt = 1; ; attempt++) {
     try {
-      const bytes = await bytesOf(files.assets[file], attempt > 1 || rounds > 0);
-      if (!file.endsWith('.png')) return new Int8Array(bytes);
-      /* Not response.blob(): on a busy machine Chromium sometimes never answers. */
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
-      pictures.set(file, picture);
-      return picture;
+      return await contentOf(file, attempt > 1 || rounds > 0);
     } catch (error) {
       if (error.hangs || attempt === 3 && error instanceof Hindered) throw error;
       if (attempt === 3) throw new LineLost(`${file} could not be loaded (${error.message}).`);
       await new Promise(resolve => setTimeout(resolve, 300 * attempt));
     }
+  }
+}
+
+/* Before the program wants to write with them. */
+export function askForFonts() {
+  for (const path of files.fonts) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/ttf', crossOrigin: '', href: base + path });
+    document.head.append(link);
   }
 }
 

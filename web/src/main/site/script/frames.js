@@ -36,8 +36,9 @@ function askForFrame() {
   waitingStep = null;
   if (!step) return;
   asked = step;
-  /* Others at a shared table wait for a page that nobody looks at, too: it draws, and isn't seen. */
-  if (document.hidden && sharedFragment) setTimeout(() => run(step, performance.now()));
+  /* Others at a shared table wait for a page that nobody looks at, too: it draws, and isn't seen. Before the first picture the backend
+     takes several steps that draw nothing: they needn't wait for the screen. */
+  if (document.hidden ? sharedFragment : !uniboard.ready) setTimeout(() => run(step, performance.now()));
   else requestAnimationFrame(time => run(step, time));
 }
 

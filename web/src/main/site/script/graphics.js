@@ -1,7 +1,7 @@
 /* The graphics card, and what is done where there is none. */
 
 import { element, uniboard } from './page.js';
-import { base } from '../shared/address.js';
+import { base, query } from '../shared/address.js';
 import { files, reloadAsBrought } from './address.js';
 import { isPrinted } from './diagram.js';
 import { giveUp, offerFirst, showPanel, showsItsOwn } from './failure.js';
@@ -26,9 +26,16 @@ export function outliveTheGraphicsCard() {
     showAsItWas();
   });
   let stand = null;
-  canvas.getContext = (type, wishes) => HTMLCanvasElement.prototype.getContext.call(canvas, type, wishes)
-    || (stand ??= playWithoutGraphics());
+  canvas.getContext = type => context(type) || (stand ??= playWithoutGraphics());
 }
+
+/* Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws. */
+const WISHES = { alpha: query.get('bg') === 'transparent', antialias: false, premultipliedAlpha: false };
+
+const context = type => HTMLCanvasElement.prototype.getContext.call(element('canvas'), type, WISHES);
+
+/* A card takes its time to come: it is called while the program is on its way. */
+export const callTheGraphicsCard = () => context('webgl');
 
 /* One's own game is kept; a game or an exercise that the address brought along is nowhere but there. */
 function showAsItWas() {

@@ -3,7 +3,7 @@
 import { base, folder, page } from '../shared/address.js';
 import { shelf } from '../shared/shelf.js';
 import { files, fragment, openEmbedding, openFrontDoor, useLanguage } from './address.js';
-import { filesOf, filesToStart, fonts, load, pictures } from './assets.js';
+import { bringArea, fonts, load, pictures } from './assets.js';
 import { before, repeatJournal } from './diagram.js';
 import { askFor, chooseFile, copy, date, keepLastingly, leadTo, newId, saveFile, savePicture, send } from './exchange.js';
 import { fail, failed } from './failure.js';
@@ -69,8 +69,8 @@ export const uniboard = window.uniboard = {
   },
 
   hasFile: file => Object.hasOwn(files.assets, file),
-  filesToStart,
-  filesOf,
+  bringArea,
+  hasPicture: file => pictures.has(file),
   picture: file => pictures.get(file),
   load,
   need,

@@ -23,6 +23,29 @@ export async function script(source) {
   });
 }
 
+/* Milliseconds after which nobody waits any more for a browser to tell. */
+const LONGEST_TO_TELL = 2000;
+/* Milliseconds within which this script has come where the line is no matter. */
+const FAST = 100;
+
+const isLineFast = performance.getEntriesByName(document.currentScript.src).some(({ duration }) => duration < FAST);
+
+/* Resolved when the program has come: on a slow line what comes beside it comes at its cost. */
+export const programHasCome = new Promise(resolve => {
+  if (isLineFast) {
+    resolve();
+    return;
+  }
+  const alarm = setTimeout(resolve, LONGEST_TO_TELL);
+  const come = () => {
+    clearTimeout(alarm);
+    resolve();
+  };
+  const link = document.querySelector('link[rel=preload][as=script]');
+  if (performance.getEntriesByName(link.href).length) come();
+  else link.onload = link.onerror = come;
+});
+
 /* What tables on several devices need, which most players never ask for. */
 let farLoading = null;
 
@@ -52,16 +75,21 @@ async function runLater() {
   isWhole = true;
 }
 
-/* Milliseconds after which the player is told that something is on its way. */
+/* Milliseconds: after so many the player is told that something is on its way, and what nobody has asked for is fetched. */
 const SOON = 1000;
 
-/* Asked for by nobody: where it can't be had nothing is said. */
-export function fetchRest(there, lost) {
-  coming ??= runLater();
-  coming.then(there, () => {
-    coming = null;
-    lost();
-  });
+let unasked = 0;
+
+/* Asked for by nobody: where it can't be had nothing is said. Whoever taps at once, as soon as the board is there, is answered first. */
+export function fetchRest(begun, there, lost) {
+  unasked = setTimeout(() => {
+    begun();
+    coming ??= runLater();
+    coming.then(there, () => {
+      coming = null;
+      lost();
+    });
+  }, SOON);
 }
 
 /* Another version of the site has taken this one's place, and has no such file. */
@@ -73,6 +101,7 @@ function tellOfNewVersion(error) {
 
 /* Asked for by the player, who is told what hinders. */
 export function bringRest(there, late, gone) {
+  clearTimeout(unasked);
   const alarm = setTimeout(late, SOON);
   persist(() => {
     coming ??= runLater();
@@ -88,6 +117,7 @@ export function bringRest(there, late, gone) {
 
 export const targets = {
   async js() {
+    await programHasCome;
     await script(files.program);
     if (!window.main) throw new Hindered(`${files.program} is no program, or none for this browser.`);
     return window.main;

@@ -3,19 +3,19 @@
 import { darkScheme, element, moreContrast, uniboard } from './page.js';
 import { page, query } from '../shared/address.js';
 import { leadToAskedLanguage, leadToPoster } from './address.js';
-import { filesToStart, load, showProgress } from './assets.js';
+import { askForFonts, filesToStart, load, showProgress } from './assets.js';
 import { followWindow, noticeDisturbances } from './canvas.js';
 import { takeWhatIsBrought } from './exchange.js';
 import { fail } from './failure.js';
 import { noticeSight } from './frames.js';
 import { givenIn } from './given.js';
-import { outliveTheGraphicsCard } from './graphics.js';
+import { callTheGraphicsCard, outliveTheGraphicsCard } from './graphics.js';
 import { followHistory, sharedFragment } from './history.js';
 import { greetHost } from './host.js';
 import { keepKeys } from './keys.js';
 import { persist } from './line.js';
 import { startAnew } from './offline.js';
-import { startProgram } from './program.js';
+import { programHasCome, startProgram } from './program.js';
 import { keepClicksWhereTheyBegan, translateTouch } from './touch.js';
 
 /* What isn't a program at all is noticed where it is loaded. */
@@ -44,5 +44,9 @@ element('splash').addEventListener('click', event => {
 takeWhatIsBrought();
 if (!leadToPoster() && !leadToAskedLanguage()) {
   persist(startProgram).catch(error => fail(error.message));
-  for (const file of filesToStart(page.lang)) load(file).then(showProgress).catch(() => { /* told when the program asks for it */ });
+  programHasCome.then(() => {
+    for (const file of filesToStart(page.lang)) load(file).then(showProgress).catch(() => { /* told when the program asks for it */ });
+    askForFonts();
+  });
+  setTimeout(callTheGraphicsCard);
 }

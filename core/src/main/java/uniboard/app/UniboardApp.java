@@ -391,7 +391,8 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
             table.frame();
             if (rooms != null) rooms.frame();
             window.frame(Gdx.graphics.getDeltaTime());
-            if (rooms == null && !isDoorAskedFor && window.isStill() && !Gdx.input.isTouched()) {
+            boolean isAtRest = window.framesDrawn() > 0 && window.isStill() && !Gdx.input.isTouched();
+            if (rooms == null && !isDoorAskedFor && isAtRest) {
                 isDoorAskedFor = true;
                 platform.fetchRest(() -> openDoor(() -> { }));
             }

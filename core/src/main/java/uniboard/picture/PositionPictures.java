@@ -103,7 +103,7 @@ public final class PositionPictures {
     }
 
     private Art openedArt() {
-        Art opened = new Art(Art.Scale.ONE, file -> new SpriteTexture(sources.sprite(file.nameWithoutExtension())));
+        Art opened = new Art(Art.Scale.ONE, page -> new SpriteTexture(sources.sprite(page.textureFile.nameWithoutExtension())));
         opened.open(AssetBundles.all(boxes));
         return opened;
     }

@@ -1,7 +1,7 @@
 package uniboard.app;
 
-import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +42,7 @@ public final class FakePlatform implements Platform {
     private boolean embedded;
     private int today;
     private final FakeTextPainter painter = new FakeTextPainter();
+    private final FakePictures pictures = new FakePictures();
     private final int seed;
     private final FakeShelf shelf = new FakeShelf();
     private final FakeExchange exchange = new FakeExchange();
@@ -246,6 +247,10 @@ public final class FakePlatform implements Platform {
         return crash;
     }
 
+    FakePictures pictures() {
+        return pictures;
+    }
+
     public int timesShown() {
         return timesShown;
     }
@@ -256,8 +261,8 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public TextureData picture(FileHandle file) {
-        return SizedPicture.of(file);
+    public TextureData picture(TextureAtlasData.Page page) {
+        return pictures.of(page);
     }
 
     @Override

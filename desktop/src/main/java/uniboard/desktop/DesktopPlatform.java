@@ -1,8 +1,8 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -59,8 +59,8 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public TextureData picture(FileHandle file) {
-        return TextureData.Factory.loadFromFile(file, false);
+    public TextureData picture(TextureAtlasData.Page page) {
+        return TextureData.Factory.loadFromFile(page.textureFile, false);
     }
 
     @Override

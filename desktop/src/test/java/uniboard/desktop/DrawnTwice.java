@@ -119,7 +119,7 @@ final class DrawnTwice extends ApplicationAdapter {
     }
 
     private void draw(Game game, Position position, Theme theme, Language language, Path file) {
-        Art art = new Art(Art.Scale.ONE, picture -> TextureData.Factory.loadFromFile(picture, false));
+        Art art = new Art(Art.Scale.ONE, page -> TextureData.Factory.loadFromFile(page.textureFile, false));
         art.open(AssetBundles.all(boxes));
         TextCache words = new TextCache(this::unseen);
         Texts texts = Texts.of(language, AssetBundles.all(boxes), path -> Gdx.files.internal(path).readString("UTF-8"));

@@ -9,26 +9,45 @@ import uniboard.stage.kit.UnreadPicture;
  * and no copy of ours is needed.
  */
 final class BrowserPicture extends UnreadPicture {
-    private final JSObject pixels;
+    private final String file;
+    private final int width;
+    private final int height;
+    private JSObject pixels;
 
     /** @param pixels an {@code ImageBitmap} or {@code ImageData}, not premultiplied */
     BrowserPicture(JSObject pixels) {
+        file = "";
+        width = width(pixels);
+        height = height(pixels);
         this.pixels = pixels;
+    }
+
+    /** @param file that the page downloads, now or later */
+    BrowserPicture(String file, int width, int height) {
+        this.file = file;
+        this.width = width;
+        this.height = height;
+    }
+
+    @Override
+    public boolean isThere() {
+        if (pixels == null && Page.hasPicture(file)) pixels = Page.picture(file);
+        return pixels != null;
     }
 
     @Override
     public void consumeCustomData(int target) {
-        upload(target, pixels);
+        if (isThere()) upload(target, pixels);
     }
 
     @Override
     public int getWidth() {
-        return width(pixels);
+        return width;
     }
 
     @Override
     public int getHeight() {
-        return height(pixels);
+        return height;
     }
 
     @Override

@@ -74,7 +74,7 @@ final class CanvasTextPainter implements TextPainter {
         var canvas = context.canvas;
         if (canvas.width < width) canvas.width = width;
         if (canvas.height < height) canvas.height = height;
-        context.clearRect(0, 0, canvas.width, canvas.height);""")
+        context.clearRect(0, 0, width, height);""")
     private static native void clear(CanvasRenderingContext2D context, int width, int height);
 
     @JSBody(params = {"context", "direction"}, script = "context.direction = direction;")

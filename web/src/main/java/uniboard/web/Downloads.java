@@ -8,7 +8,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** Fetches files and lays them where {@code Gdx.files.internal} finds them; pictures stay with the page. */
+/** Fetches files and lays them where {@code Gdx.files.internal} finds them. */
 final class Downloads {
     private Downloads() {
     }
@@ -23,11 +23,10 @@ final class Downloads {
             if (--missing[0] == 0) done.run();
         };
         for (String file : files) {
-            boolean picture = file.endsWith(".png");
-            if (!picture && Gdx.files.internal(file).exists()) continue;
+            if (Gdx.files.internal(file).exists()) continue;
             missing[0]++;
             Page.need(file).then(loaded -> {
-                if (!picture) keep(file, (Int8Array) loaded);
+                keep(file, (Int8Array) loaded);
                 arrived.run();
                 return null;
             }).catchError(reason -> {

@@ -123,13 +123,13 @@ final class Page {
     @JSBody(script = "return uniboard.faces;")
     static native int faces();
 
-    /** Paths, beneath the folder of assets, of what the table needs before it can show anything. */
-    @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
-    static native String[] filesToStart(String language);
-
-    /** A game's words and pictures. */
-    @JSBody(params = {"area", "language"}, script = "return uniboard.filesOf(area, language);")
-    static native String[] filesOf(String area, String language);
+    /**
+     * Has the pictures of a game come, or those that every game shares, which wake the program.
+     *
+     * @return paths, beneath the folder of assets, of the other files
+     */
+    @JSBody(params = {"area", "language"}, script = "return uniboard.bringArea(area, language);")
+    static native String[] bringArea(String area, String language);
 
     /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. Rejected if it can't be had. */
     @JSBody(params = "file", script = "return uniboard.load(file);")
@@ -143,6 +143,9 @@ final class Page {
     @JSBody(params = "detail", script = "return uniboard.askAgain(detail);")
     static native JSPromise<JSObject> askAgain(String detail);
 
+    @JSBody(params = "file", script = "return uniboard.hasPicture(file);")
+    static native boolean hasPicture(String file);
+
     /** The image of a picture file that has been loaded. */
     @JSBody(params = "file", script = "return uniboard.picture(file);")
     static native JSObject picture(String file);
@@ -155,9 +158,15 @@ final class Page {
     @JSBody(script = "return uniboard.hasRest();")
     static native boolean hasRest();
 
-    /** Fetches the rest of the program unasked. Runs one of the two: when it is there, or when it can't be had. */
-    @JSBody(params = {"there", "lost"}, script = "uniboard.fetchRest(() => there(), () => lost());")
-    static native void fetchRest(Step there, Step lost);
+    /**
+     * Fetches the rest of the program unasked.
+     *
+     * @param begun run when it is asked for, a second later
+     * @param there run when it is there
+     * @param lost  run if it can't be had
+     */
+    @JSBody(params = {"begun", "there", "lost"}, script = "uniboard.fetchRest(() => begun(), () => there(), () => lost());")
+    static native void fetchRest(Step begun, Step there, Step lost);
 
     /**
      * Fetches the rest of the program for the player, who is asked to try again where it can't be had.

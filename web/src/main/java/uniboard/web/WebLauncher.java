@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.app.UniboardApp;
-import uniboard.app.platform.EmbedTheme;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.UrlParameters;
 import uniboard.app.registry.AllGames;
@@ -62,16 +61,9 @@ public final class WebLauncher {
         Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new AllGames()), report::decided));
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
-        // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
-        configuration.antialiasing = false;
-        configuration.alpha = start.request().decor().ground() == EmbedTheme.Ground.CLEAR;
-        configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
         CanvasFollower follower = new CanvasFollower(uniboard, uniboard::isStill, platform::isBusy);
-        TeaApplication application = new TeaApplication(follower, configuration);
-        // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
-        application.delayInitCount++;
-        Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);
+        new TeaApplication(follower, configuration);
     }
 
     private static List<String> values(String joined) {

@@ -1,8 +1,8 @@
 package uniboard.web;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.github.xpenatan.gdx.backends.teavm.dom.typedarray.TypedArrays;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -13,6 +13,7 @@ import uniboard.app.library.PartingStorage;
 import uniboard.app.platform.Platform;
 import uniboard.app.platform.RemotePlatform;
 import uniboard.app.platform.SystemSharing;
+import uniboard.app.registry.AssetBundles;
 import uniboard.embed.HostPage;
 import uniboard.library.LibraryStore;
 import uniboard.match.Storage;
@@ -79,8 +80,8 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public TextureData picture(FileHandle file) {
-        return new BrowserPicture(Page.picture(file.path()));
+    public TextureData picture(TextureAtlasData.Page page) {
+        return new BrowserPicture(page.textureFile.path(), (int) page.width, (int) page.height);
     }
 
     @Override
@@ -112,8 +113,7 @@ final class WebPlatform implements Platform {
             ready.run();
             return;
         }
-        awaited++;
-        Page.fetchRest(() -> arrive(ready), () -> arrive(() -> { }));
+        Page.fetchRest(() -> awaited++, () -> arrive(ready), () -> arrive(() -> { }));
     }
 
     @Override
@@ -200,7 +200,7 @@ final class WebPlatform implements Platform {
     public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
         awaited++;
         Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
-            List<String> files = new ArrayList<>();
+            List<String> files = new ArrayList<>(List.of(Page.bringArea(AssetBundles.SHARED, language.code())));
             for (String area : areas) files.add(Texts.path(area, language));
             Downloads.fetch(files.toArray(new String[0]), () -> {
                 this.language = language;
@@ -215,7 +215,7 @@ final class WebPlatform implements Platform {
     public void prepare(String area, Runnable ready) {
         awaited++;
         Language asked = language;
-        Downloads.fetch(Page.filesOf(area, asked.code()), () -> arrive(() -> {
+        Downloads.fetch(Page.bringArea(area, asked.code()), () -> arrive(() -> {
             if (language == asked) ready.run();
             else prepare(area, ready);
         }));

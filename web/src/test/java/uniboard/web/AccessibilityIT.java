@@ -171,6 +171,7 @@ class AccessibilityIT extends SiteTest {
     void sheetsTakeTheFocusAndGiveItBack(String language) {
         try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            table.waitUntilWhole();
             table.goTo("control:settings");
             table.press("Enter");
             assertEquals("control:close", table.focused());
@@ -199,6 +200,7 @@ class AccessibilityIT extends SiteTest {
     void theFocusStaysWhenTheLanguageChanges() {
         try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.waitUntilWhole();
             table.goTo("control:settings");
             table.press("Enter");
             table.goTo("control:language");

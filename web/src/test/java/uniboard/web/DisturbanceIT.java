@@ -102,7 +102,7 @@ class DisturbanceIT extends SiteTest {
         }
     }
 
-    private static void hide(TablePage table, boolean hidden) {
+    static void hide(TablePage table, boolean hidden) {
         table.page().evaluate("""
             hidden => {
               Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

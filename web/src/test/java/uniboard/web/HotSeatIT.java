@@ -59,7 +59,7 @@ class HotSeatIT extends SiteTest {
             assertEquals(doors.get(0), doors.get(1));
             tables.both(table -> {
                 table.page().locator("[data-game=unikat] .play").click();
-                table.waitFor(TablePage.STILL);
+                table.waitUntilWhole();
                 table.listenToEverything();
             });
             tables.areAlike();

@@ -63,6 +63,7 @@ class LaterIT extends SiteTest {
     void itComesUnaskedWhileNobodyWaits() {
         try (TablePage table = page(800, 600)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.waitUntilWhole();
             assertTrue(isThere(table));
             assertEquals(List.of(), table.complaints());
         }

@@ -13,7 +13,7 @@ class LineIT extends SiteTest {
     private static final String AT_UNLUR = "uniboard.places.some(place => place.name === 'pass')";
     private static final String ASKED = "!document.getElementById('failure').hidden";
     /** Names carry a digest. */
-    private static final String UNLUR = "unlur\\d*\\.\\w*\\.(atlas|png)";
+    private static final String UNLUR = "unlur\\.\\w*\\.(atlas|bin)";
     private static final String START = "/code/onitama\\.|table\\.\\w*\\.atlas";
     private static final String FRENCH = "fr\\.\\w*\\.properties";
     private static final String WORKER = "worker\\.";
@@ -61,6 +61,7 @@ class LineIT extends SiteTest {
     void aLanguageThatCannotBeHadYetComesLater() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.waitUntilWhole();
             site.cut(FRENCH);
             table.tap("control:settings");
             table.tap("control:language");

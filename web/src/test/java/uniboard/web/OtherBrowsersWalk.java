@@ -80,7 +80,8 @@ class OtherBrowsersWalk {
         try (DrivenTable table = open(browser, 1280, 800)) {
             for (Game game : games()) {
                 table.openReady("?target=" + target + "&game=" + game.id());
-                table.waitUntilStill();
+                // Whoever leaves a page on whose way something is, hears of it.
+                table.waitUntilWhole();
                 assertEquals(target, table.evaluate("uniboard.target"));
                 table.waitFor("uniboard.bot === 'worker'");
                 assertEquals(PlayoutDigest.digest(game, PLAYOUTS, 1), table.digest(game.id(), PLAYOUTS, 1), game.id());

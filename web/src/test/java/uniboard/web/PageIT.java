@@ -72,7 +72,7 @@ class PageIT extends SiteTest {
         try (TablePage table = page(800, 600)) {
             table.page().navigate("about:blank");
             table.openReady("?lang=en&game=onitama");
-            table.waitUntilStill();
+            table.waitUntilWhole();
             table.tap("control:settings");
             table.tap("control:motion");
             table.page().goBack();

@@ -33,9 +33,9 @@ class RestIT extends SiteTest {
         return table;
     }
 
-    /** Waits for stillness; then nothing asks for a frame, and nothing is set to do so by itself. */
+    /** Waits for the whole program, and for stillness; then nothing asks for a frame, and nothing is set to do so by itself. */
     private static void assertRests(TablePage table) {
-        table.waitUntilStill();
+        table.waitUntilWhole();
         assertEquals(List.of(0, 0), table.evaluate("""
             async () => {
               const before = asked;
@@ -128,6 +128,7 @@ class RestIT extends SiteTest {
     void aFailureRests() {
         try (TablePage table = counting(page(800, 600))) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.waitUntilWhole();
             table.failToDraw();
             assertRests(table);
         }

@@ -19,7 +19,7 @@ class ReviewIT extends SiteTest {
     private void open(TablePage table, String query) {
         table.page().navigate(address() + "onitama/" + query + "#g=" + RecordLink.of(Records.withMistakes(new AllGames().game("onitama"))));
         table.waitUntilReady();
-        table.waitUntilStill();
+        table.waitUntilWhole();
     }
 
     private static void waitUntilReviewed(TablePage table) {

@@ -9,6 +9,9 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitUntilState;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import uniboard.app.registry.AllGames;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -20,6 +23,7 @@ import uniboard.match.Match;
 final class SlowLineMeasurement {
     private static final int RUNS = 5;
     private static final int BYTES_A_SECOND = 200_000;
+    private static final Set<String> TIMES = Set.of("asked", "ready", "answered", "moved");
     private static final String BEGINS = """
         uniboard 1
         game onitama
@@ -27,10 +31,30 @@ final class SlowLineMeasurement {
         seat 1 %s
         seat 2 %s
         """;
-    private static final String READY = "performance.getEntriesByName('uniboard-ready')[0].startTime";
-    /** The program is the largest script. */
-    private static final String ASKED = "performance.getEntriesByType('resource').filter(each => /\\/code\\/onitama\\.[0-9a-f]+\\.js/"
-        + ".test(each.name))[0].requestStart";
+    /**
+     * Taps as soon as the table is ready, and tells when that was and when the tap was answered; a bot's first move likewise. In the page
+     * itself: what drives browsers puts a script of its own into it, which takes a slow processor half a second.
+     */
+    private static final String WATCH = """
+        const tell = (name, time) => console.log(`${name} ${time}`);
+        const soon = (isSo, then) => { if (isSo()) then(); else setTimeout(() => soon(isSo, then), 2); };
+        const tap = () => {
+          const before = uniboard.status;
+          document.querySelector(`[data-place='%s']`)?.click();
+          soon(() => uniboard.status !== before, () => tell('answered', performance.now()));
+        };
+        new PerformanceObserver(list => {
+          for (const { name, startTime } of list.getEntries()) {
+            if (name !== 'uniboard-ready') continue;
+            const isProgram = each => /\\/code\\/onitama\\.[0-9a-f]+\\.js/.test(each.name);
+            tell('asked', performance.getEntriesByType('resource').find(isProgram).requestStart);
+            tell('ready', startTime);
+            setTimeout(tap);
+          }
+        }).observe({ type: 'mark', buffered: true });
+        const record = () => localStorage.getItem('uniboard.record.onitama') || '';
+        soon(() => record().includes('\\n1 '), () => tell('moved', performance.now()));
+        """;
 
     private final Browser browser;
     private final String address;
@@ -47,25 +71,36 @@ final class SlowLineMeasurement {
         double[] answered = new double[RUNS];
         double[] moved = new double[RUNS];
         for (int run = 0; run < RUNS; run++) {
-            try (BrowserContext context = phone()) {
-                Page page = slow(context, BEGINS.formatted("human", "human"));
-                page.waitForFunction("() => window.uniboard && uniboard.ready");
-                ready[run] = number(page, READY);
-                asked[run] = number(page, ASKED);
-                page.evaluate("place => { window.before = uniboard.status; document.querySelector(`[data-place='${place}']`).click(); }",
-                    firstPlace());
-                page.waitForFunction("() => uniboard.status !== before");
-                answered[run] = number(page, "performance.now()");
-            }
-            try (BrowserContext context = phone()) {
-                Page page = slow(context, BEGINS.formatted("bot 2", "human"));
-                page.waitForFunction("() => (localStorage.getItem('uniboard.record.onitama') || '').includes('\\n1 ')");
-                moved[run] = number(page, "performance.now()");
-            }
+            Map<String, Double> times = times("human", firstPlace(), "answered");
+            asked[run] = times.get("asked");
+            ready[run] = times.get("ready");
+            answered[run] = times.get("answered");
+            moved[run] = times("bot 2", "", "moved").get("moved");
         }
         return String.format("slow line: program asked for after %.0f ms, ready after %.0f ms, first tap answered after %.0f ms, "
             + "a bot's first move after %.0f ms%nJavaScript that the first board never runs: %.0f %%", median(asked), median(ready),
             median(answered), median(moved), unused());
+    }
+
+    /**
+     * In milliseconds, by their names.
+     *
+     * @param first who sits at the first seat
+     * @param place to tap; empty: none
+     * @param last  what is waited for
+     */
+    private Map<String, Double> times(String first, String place, String last) {
+        Map<String, Double> times = new ConcurrentHashMap<>();
+        try (BrowserContext context = phone()) {
+            Page page = context.newPage();
+            page.onConsoleMessage(message -> {
+                String[] words = message.text().split(" ");
+                if (words.length == 2 && TIMES.contains(words[0])) times.put(words[0], Double.valueOf(words[1]));
+            });
+            open(context, page, BEGINS.formatted(first, "human"), place);
+            page.waitForCondition(() -> times.containsKey(last));
+            return times;
+        }
     }
 
     private static String firstPlace() {
@@ -77,9 +112,9 @@ final class SlowLineMeasurement {
         return browser.driver().newContext(new NewContextOptions().setViewportSize(390, 760).setDeviceScaleFactor(2).setHasTouch(true));
     }
 
-    private Page slow(BrowserContext context, String record) {
-        Page page = context.newPage();
-        page.addInitScript("if (location.protocol !== 'about:') localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
+    private void open(BrowserContext context, Page page, String record, String place) {
+        page.addInitScript("if (location.protocol !== 'about:') { localStorage.setItem('uniboard.record.onitama', `" + record + "`);"
+            + WATCH.formatted(place) + " }");
         CDPSession session = context.newCDPSession(page);
         JsonObject line = new JsonObject();
         line.addProperty("offline", false);
@@ -92,7 +127,6 @@ final class SlowLineMeasurement {
         processor.addProperty("rate", 4);
         session.send("Emulation.setCPUThrottlingRate", processor);
         page.navigate(address + "uk/onitama/", new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
-        return page;
     }
 
     /** In parts of a hundred, by length, of the program alone. */
@@ -131,10 +165,6 @@ final class SlowLineMeasurement {
         int count = 0;
         for (boolean each : unused) if (each) count++;
         return (double) count / end;
-    }
-
-    private static double number(Page page, String expression) {
-        return ((Number) page.evaluate(expression)).doubleValue();
     }
 
     private static double median(double[] values) {

@@ -87,7 +87,7 @@ class SoundIT extends SiteTest {
         try (TablePage table = ownTurn()) {
             table.addInitScript(ACCOUNT);
             table.openReady("");
-            table.waitUntilStill();
+            table.waitUntilWhole();
             touch(table);
             table.evaluate("uniboard.play('LIFT', 1)");
             table.waitFor("started.length === 1 && contexts[0].currentTime > 0");
@@ -100,7 +100,7 @@ class SoundIT extends SiteTest {
         try (TablePage table = ownTurn()) {
             table.addInitScript(ACCOUNT);
             table.openReady("");
-            table.waitUntilStill();
+            table.waitUntilWhole();
             touch(table);
             table.evaluate("uniboard.play('LIFT', 1)");
             table.waitFor("started.length === 1");

@@ -65,6 +65,11 @@ interface Table extends AutoCloseable {
         waitFor(STILL);
     }
 
+    /** Waits until what the first board doesn't need is there, too, which comes a second later by itself. */
+    default void waitUntilWhole() {
+        waitFor("uniboard.hasRest() && " + STILL);
+    }
+
     /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */
     default void act(String... names) {
         for (String name : names) {

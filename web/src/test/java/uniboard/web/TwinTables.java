@@ -23,6 +23,12 @@ final class TwinTables implements AutoCloseable {
     TwinTables(Supplier<TablePage> pages, String game, String query, String record, String otherRecord) {
         tables = List.of(pages.get(), pages.get());
         games = List.of(KeptGame.open(tables.get(0), game, query, record), KeptGame.open(tables.get(1), game, query, otherRecord));
+        beginAlike();
+    }
+
+    /** When the later script comes to a page is told by nothing that is in its game. */
+    private void beginAlike() {
+        tables.forEach(TablePage::waitUntilWhole);
         both(TablePage::listenToEverything);
     }
 
@@ -52,7 +58,7 @@ final class TwinTables implements AutoCloseable {
             table.reload();
             table.waitUntilReady();
         }
-        both(TablePage::listenToEverything);
+        beginAlike();
     }
 
     boolean hasPlace(String place) {

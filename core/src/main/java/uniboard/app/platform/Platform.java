@@ -3,6 +3,7 @@ package uniboard.app.platform;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.function.Consumer;
@@ -25,8 +26,8 @@ public interface Platform {
 
     TextPainter textPainter();
 
-    /** The pixels of a picture file of the assets. */
-    TextureData picture(FileHandle file);
+    /** The picture of an atlas's page. Where it has to come first, its size is the page's. */
+    TextureData picture(TextureAtlasData.Page page);
 
     /**
      * Reads a text file of the assets, at once or later on the main loop.

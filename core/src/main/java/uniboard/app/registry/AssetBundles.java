@@ -7,7 +7,8 @@ import uniboard.game.Game;
 
 /** The folders of words and art. */
 public final class AssetBundles {
-    private static final String SHARED = "table";
+    /** What every game's table needs at once. */
+    public static final String SHARED = "table";
     /** The words that all games share and the first board doesn't need. */
     public static final String REST = "rest";
 

@@ -262,6 +262,11 @@ public final class Window implements Disposable {
             return;
         }
         if (!appearance.state().equals(shownAppearance)) refresh();
+        if (!art.bring()) {
+            // The pictures wake the program as they come.
+            resting = true;
+            return;
+        }
         if (picture != null) {
             Consumer<UiContext> painting = picture;
             picture = null;

@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,14 +40,16 @@ public final class Art implements Disposable {
     private static final int SHARP_SQUARE = 136;
 
     private final Scale scale;
-    private final Function<FileHandle, TextureData> pixels;
+    private final Function<TextureAtlasData.Page, TextureData> pixels;
     private final Set<String> areas = new HashSet<>();
     private final List<TextureAtlas> atlases = new ArrayList<>();
+    /** Those whose pixels haven't come yet. */
+    private final List<Texture> coming = new ArrayList<>();
     /** Of all atlases, by name: an atlas by itself looks through all of its own. */
     private final Map<String, AtlasRegion> regions = new HashMap<>();
 
-    /** @param pixels reads a picture file */
-    public Art(Scale scale, Function<FileHandle, TextureData> pixels) {
+    /** @param pixels reads the picture of an atlas's page, or has it come */
+    public Art(Scale scale, Function<TextureAtlasData.Page, TextureData> pixels) {
         this.scale = scale;
         this.pixels = pixels;
     }
@@ -56,16 +59,37 @@ public final class Art implements Disposable {
         for (String area : wanted) {
             FileHandle file = Gdx.files.internal(file(scale, area));
             if (!file.exists() || !areas.add(area)) continue;
-            TextureAtlas atlas = atlas(file, pixels);
+            TextureAtlas atlas = atlas(file);
             atlases.add(atlas);
             for (AtlasRegion region : atlas.getRegions()) regions.putIfAbsent(region.name, region);
         }
     }
 
-    private static TextureAtlas atlas(FileHandle file, Function<FileHandle, TextureData> pixels) {
-        TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
-        for (TextureAtlas.TextureAtlasData.Page page : data.getPages()) page.texture = new Texture(pixels.apply(page.textureFile));
+    private TextureAtlas atlas(FileHandle file) {
+        TextureAtlasData data = new TextureAtlasData(file, file.parent(), false);
+        for (TextureAtlasData.Page page : data.getPages()) {
+            page.texture = new Texture(pixels.apply(page));
+            if (!isThere(page.texture)) coming.add(page.texture);
+        }
         return new TextureAtlas(data);
+    }
+
+    private static boolean isThere(Texture texture) {
+        return !(texture.getTextureData() instanceof UnreadPicture picture) || picture.isThere();
+    }
+
+    /**
+     * Hands the pictures that have come meanwhile to the graphics card.
+     *
+     * @return whether all are there
+     */
+    public boolean bring() {
+        for (int i = coming.size() - 1; i >= 0; i--) {
+            if (!isThere(coming.get(i))) continue;
+            Texture texture = coming.remove(i);
+            texture.load(texture.getTextureData());
+        }
+        return coming.isEmpty();
     }
 
     private static String file(Scale scale, String area) {

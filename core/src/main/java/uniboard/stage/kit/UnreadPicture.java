@@ -5,6 +5,11 @@ import com.badlogic.gdx.graphics.TextureData;
 
 /** A texture's picture whose pixels the program never reads: anybody who has them hands them on. */
 public abstract class UnreadPicture implements TextureData {
+    /** Whether the pixels have come; its size is known before. */
+    public boolean isThere() {
+        return true;
+    }
+
     @Override
     public TextureDataType getType() {
         return TextureDataType.Custom;

@@ -32,16 +32,18 @@ final class MissingPrograms {
             properties.load(reader);
         }
         List<Path> classPath = Stream.of(properties.getProperty(ProgramsOnDemand.CLASS_PATH).split("\n")).map(Path::of).toList();
-        return loaded(site, classPath, Path.of(properties.getProperty(ProgramsOnDemand.KEPT)));
+        Path kept = Path.of(properties.getProperty(ProgramsOnDemand.KEPT));
+        return loaded(site, classPath, kept, properties.getProperty(ProgramsOnDemand.PAGE));
     }
 
     /** With the class path of the build alone, because the compiler must not find the relay's libraries. */
     @SuppressWarnings("unchecked")
-    private static Predicate<String> loaded(Path site, List<Path> classPath, Path kept) {
+    private static Predicate<String> loaded(Path site, List<Path> classPath, Path kept, String page) {
         URL[] urls = classPath.stream().map(MissingPrograms::url).toArray(URL[]::new);
         try {
             return Class.forName(ProgramsOnDemand.class.getName(), true, new URLClassLoader(urls, ClassLoader.getPlatformClassLoader()))
-                .asSubclass(Predicate.class).getConstructor(Path.class, List.class, Path.class).newInstance(site, classPath, kept);
+                .asSubclass(Predicate.class).getConstructor(Path.class, List.class, Path.class, String.class)
+                .newInstance(site, classPath, kept, page);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("The programs can't be compiled", e);
         }

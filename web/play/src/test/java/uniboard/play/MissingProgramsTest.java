@@ -22,7 +22,8 @@ class MissingProgramsTest {
     /** The server's own class path, which has the class that would compile, isn't asked. */
     @Test
     void theCompilerComesFromTheBuildsClassPathAlone() throws IOException {
-        Files.writeString(folder.resolve(ProgramsOnDemand.DESCRIPTION), "classPath=" + folder.resolve("empty") + "\nkept=kept\n");
+        Files.writeString(folder.resolve(ProgramsOnDemand.DESCRIPTION),
+            "classPath=" + folder.resolve("empty") + "\nkept=kept\npage=JAVASCRIPT\n");
         assertThrows(IllegalStateException.class, () -> MissingPrograms.of(folder.resolve("site")));
     }
 }

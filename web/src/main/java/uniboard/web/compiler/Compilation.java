@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.backend.javascript.JavaScriptTarget;
 import org.teavm.backend.wasm.WasmGCTarget;
 import org.teavm.dependency.MethodDependencyInfo;
 import org.teavm.dependency.PreciseDependencyAnalyzer;
@@ -56,6 +58,14 @@ final class Compilation {
 
     void toJavaScript(Path file) {
         compile(new ScriptTarget(), file, Compilation.class.getClassLoader());
+    }
+
+    /** With the names of classes, methods and fields as they are written. */
+    void toReadableJavaScript(Path file) {
+        JavaScriptTarget target = new JavaScriptTarget();
+        target.setObfuscated(false);
+        target.setModuleType(JSModuleType.NONE);
+        compile(target, file, Compilation.class.getClassLoader());
     }
 
     /**

@@ -44,6 +44,16 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             return compilation.classes();
         }
     },
+    /** As one script, its names as they are written, for those who look for an error in it. The later script adds nothing. */
+    READABLE_JAVASCRIPT {
+        @Override
+        Set<String> compile(String game, Path folder) throws IOException {
+            Compilation compilation = page(game, "readable JavaScript", new BitReplacer());
+            compilation.toReadableJavaScript(folder.resolve(Target.SCRIPT));
+            Files.writeString(folder.resolve(Target.LATER_SCRIPT), "\"use strict\";\n");
+            return compilation.classes();
+        }
+    },
     WORKER {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {

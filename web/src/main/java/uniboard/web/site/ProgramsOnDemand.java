@@ -34,6 +34,8 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
     public static final String CLASS_PATH = "classPath";
     /** The folder of compiled programs. */
     public static final String KEPT = "kept";
+    /** What a page's program is compiled to: a {@link Target}'s name. */
+    public static final String PAGE = "page";
 
     private record Program(String game, Target target) {
         @Override
@@ -44,14 +46,16 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
 
     private final Path site;
     private final Compilations compilations;
+    private final Target pageTarget;
     /** By their paths. */
     private final Map<String, ProgramFile> files;
     private final Map<Program, CompletableFuture<CompiledProgram>> programs = new ConcurrentHashMap<>();
 
-    public ProgramsOnDemand(Path site, List<Path> classPath, Path kept) throws IOException {
+    public ProgramsOnDemand(Path site, List<Path> classPath, Path kept, String pageTarget) throws IOException {
         this.site = site;
+        this.pageTarget = Target.valueOf(pageTarget);
         compilations = new Compilations(classPath, kept);
-        List<Target> targets = List.of(Target.JAVASCRIPT, Target.WORKER);
+        List<Target> targets = List.of(this.pageTarget, Target.WORKER);
         files = new AllGames().games().stream().map(Game::id).flatMap(game -> ProgramFile.of(game, targets).stream())
             .collect(Collectors.toMap(ProgramFile::name, file -> file));
         List<Program> missing = new ArrayList<>();
@@ -80,7 +84,7 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
     public boolean test(String path) {
         ProgramFile file = files.get(path);
         if (file == null) return false;
-        CompletableFuture<CompiledProgram> page = compiled(new Program(file.game(), Target.JAVASCRIPT));
+        CompletableFuture<CompiledProgram> page = compiled(new Program(file.game(), pageTarget));
         // The page asks for it after its first picture.
         CompletableFuture<CompiledProgram> worker = compiled(new Program(file.game(), Target.WORKER));
         try {
@@ -111,17 +115,18 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
         Files.move(written, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Says for the server of the site how its programs are compiled, or that all are there. */
-    static void describe(Path site, Path kept, boolean onDemand) throws IOException {
-        Path description = site.resolveSibling(DESCRIPTION);
-        if (!onDemand) {
-            Files.deleteIfExists(description);
-            return;
-        }
+    /** Says for the server of the site that all its programs are there. */
+    static void forget(Path site) throws IOException {
+        Files.deleteIfExists(site.resolveSibling(DESCRIPTION));
+    }
+
+    /** Says for the server of the site how its programs are compiled. */
+    static void describe(Path site, Path kept, Target pageTarget) throws IOException {
         Properties properties = new Properties();
         properties.setProperty(CLASS_PATH, Compilations.classPath().stream().map(Path::toString).collect(Collectors.joining("\n")));
         properties.setProperty(KEPT, kept.toAbsolutePath().toString());
-        try (Writer writer = Files.newBufferedWriter(description)) {
+        properties.setProperty(PAGE, pageTarget.name());
+        try (Writer writer = Files.newBufferedWriter(site.resolveSibling(DESCRIPTION))) {
             properties.store(writer, null);
         }
     }

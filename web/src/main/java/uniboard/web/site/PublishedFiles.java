@@ -24,6 +24,7 @@ final class PublishedFiles {
     private final Path site;
     /** Their paths in the site, by the names that programs know them by. */
     private final Map<String, String> paths = new LinkedHashMap<>();
+    private final PictureSets pictures = new PictureSets();
 
     PublishedFiles(Path site) {
         this.site = site;
@@ -67,6 +68,10 @@ final class PublishedFiles {
             .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
     }
 
+    PictureSets pictures() {
+        return pictures;
+    }
+
     /** The art, fonts, books and words, in the site's folder of assets. */
     void publishAssets() throws IOException {
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
@@ -79,6 +84,7 @@ final class PublishedFiles {
                 }
             }
         }
+        pictures.publish(this);
     }
 
     private void publishAssets(Path source) throws IOException {
@@ -88,8 +94,12 @@ final class PublishedFiles {
             try (Stream<Path> walk = Files.walk(source.resolve(folder))) {
                 files = walk.filter(Files::isRegularFile).sorted().toList();
             }
-            for (Path file : files)
-                publish("assets/" + source.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            for (Path file : files) {
+                String name = "assets/" + source.relativize(file).toString().replace('\\', '/');
+                byte[] content = Files.readAllBytes(file);
+                if (PictureSets.isPart(name)) pictures.add(name, content);
+                else publish(name, content);
+            }
         }
     }
 }

@@ -36,7 +36,8 @@ public final class SiteBuilder {
      *                  notices and pictures; whether programs are made for WebAssembly too ({@code true}); where the site will be, or
      *                  {@code unknown}; whether it is to work without a network ({@code true}); the relay of shared tables, or
      *                  {@code unknown}; the folder in which compiled programs are kept; which programs to compile: {@code all}, or none but
-     *                  those that are {@code asked} for when the site is served ({@link ProgramsOnDemand})
+     *                  those that are {@code asked} for when the site is served ({@link ProgramsOnDemand}); what a page's program is as
+     *                  JavaScript, of {@link Target}
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
@@ -48,7 +49,9 @@ public final class SiteBuilder {
         boolean isWhole = arguments[3].equals("true");
         boolean isOffline = arguments[5].equals("true");
         // What is kept for use without a network is named by its content, which must be known.
-        builder.publishPrograms(Path.of(arguments[7]), isWhole, arguments[8].equals("asked") && !isWhole && !isOffline);
+        List<Target> targets = new ArrayList<>(List.of(Target.valueOf(arguments[9]), Target.WORKER));
+        if (isWhole) targets.add(0, Target.WEBASSEMBLY);
+        builder.publishPrograms(Path.of(arguments[7]), targets, arguments[8].equals("asked") && !isWhole && !isOffline);
         builder.files.publishAssets();
         new BoxPictures(builder.files).publish();
         Path assets = Path.of(arguments[2]).resolve("assets");
@@ -81,19 +84,19 @@ public final class SiteBuilder {
     }
 
     /** Empties the site's folder once the programs are there: until then it has the site of the last build. */
-    private void publishPrograms(Path kept, boolean isWhole, boolean onDemand) throws Exception {
-        List<Target> targets = new ArrayList<>(List.of(Target.values()));
-        if (!isWhole) targets.remove(Target.WEBASSEMBLY);
+    private void publishPrograms(Path kept, List<Target> targets, boolean onDemand) throws Exception {
+        boolean isPublished = targets.contains(Target.WEBASSEMBLY) && targets.contains(Target.JAVASCRIPT);
         try (Compilations compilations = new Compilations(Compilations.classPath(), kept)) {
             Programs programs = new Programs(compilations, games.stream().map(Game::id).toList(), targets);
             // Who builds to play doesn't wait for smaller scripts.
-            Map<ProgramFile, byte[]> contents = onDemand ? programs.ready() : programs.compiled(isWhole);
+            Map<ProgramFile, byte[]> contents = onDemand ? programs.ready() : programs.compiled(isPublished);
             empty();
             for (ProgramFile file : programs.files()) {
                 if (contents.containsKey(file)) files.publish(file.name(), contents.get(file));
                 else files.promise(file.name());
             }
-            ProgramsOnDemand.describe(site, kept, onDemand);
+            if (onDemand) ProgramsOnDemand.describe(site, kept, targets.get(0));
+            else ProgramsOnDemand.forget(site);
         }
     }
 

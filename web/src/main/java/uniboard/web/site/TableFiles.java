@@ -131,30 +131,39 @@ final class TableFiles {
         return all;
     }
 
-    /** Links that ask for what the table's start needs, the program first. */
+    /**
+     * Links that ask for what the table's start needs first: the program, words, and what tells where pictures lie. Pictures and fonts are
+     * asked for by the page's own script once the program has come, which has most to do before it needs them.
+     */
     String preloads(String root, Language language) {
         List<String> links = new ArrayList<>();
         links.add("<link rel=\"preload\" as=\"script\" href=\"" + root + program() + "\">");
         for (String path : words(language)) links.add(fetched(root + path, ""));
-        for (String path : art("1x")) links.add(fetched(root + path, " media=\"" + SMALL_SCREEN + '"'));
-        for (String path : art("2x")) links.add(fetched(root + path, " media=\"" + LARGE_SCREEN + '"'));
-        for (String path : fonts(language))
-            links.add("<link rel=\"preload\" as=\"font\" type=\"font/ttf\" crossorigin href=\"" + root + path + "\">");
+        for (String path : atlases("1x")) links.add(fetched(root + path, " media=\"" + SMALL_SCREEN + '"'));
+        for (String path : atlases("2x")) links.add(fetched(root + path, " media=\"" + LARGE_SCREEN + '"'));
         return String.join("\n", links);
+    }
+
+    private List<String> atlases(String density) {
+        return art(density).stream().filter(path -> path.endsWith(".atlas")).toList();
     }
 
     private static String fetched(String path, String media) {
         return "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"" + path + '"' + media + '>';
     }
 
-    /** JSON: what the table may ask for, in all languages and densities, by the names that the program knows. */
-    String json() {
+    /**
+     * JSON: what the table may ask for, in all languages and densities, by the names that the program knows.
+     *
+     * @param spoken whose fonts the start needs
+     */
+    String json(Language spoken) {
         Map<String, String> assets = new LinkedHashMap<>();
         for (Language language : Language.values()) {
             for (String area : areas()) add(assets, words(area, language));
             add(assets, words(AssetBundles.REST, language));
         }
-        for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) add(assets, name);
+        for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) addArt(assets, name);
         for (String name : books()) add(assets, name);
         StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',')
             .append(member("later", later())).append(',').append(member("worker", worker()));
@@ -163,13 +172,22 @@ final class TableFiles {
                 .append(member("wasmRuntime", files.path(wasmRuntime(game))));
         }
         json.append(',').append(member("picture", files.path(BoxPictures.name(game, "light"))));
-        json.append(',').append(member("smallScreen", SMALL_SCREEN)).append(",\n\"assets\":{");
-        return json.append(assets.entrySet().stream().map(each -> member(each.getKey(), each.getValue()))
+        json.append(',').append(member("smallScreen", SMALL_SCREEN)).append(",\"fonts\":").append(list(fonts(spoken)))
+            .append(",\n\"assets\":{");
+        return json.append(assets.entrySet().stream().map(each -> '"' + each.getKey() + "\":" + each.getValue())
             .collect(Collectors.joining(",\n"))).append("}}").toString();
     }
 
     private void add(Map<String, String> assets, String name) {
-        assets.put(name.substring(ASSETS.length()), files.path(name));
+        assets.put(name.substring(ASSETS.length()), '"' + files.path(name) + '"');
+    }
+
+    /** Pictures are told by the file that they are a part of, and the bytes that they take there. */
+    private void addArt(Map<String, String> assets, String name) {
+        Map<String, PictureSets.Part> parts = files.pictures().parts(name);
+        if (parts.isEmpty()) add(assets, name);
+        parts.forEach((picture, part) ->
+            assets.put(picture.substring(ASSETS.length()), "[\"" + files.path(name) + "\"," + part.from() + ',' + part.to() + ']'));
     }
 
     private static String member(String name, String value) {

@@ -35,7 +35,7 @@ final class TablePages {
                 .html("style", style.in(address.root())).html("stylePolicy", style.policy(address.root()))
                 .html("script", files.path("code/page.js")).html("far", files.path(FarScript.NAME))
                 .html("relay", relay.named()).html("relayPolicy", relay.policy())
-                .html("files", table.json())
+                .html("files", table.json(language))
                 .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))
                 .words("late", texts.say("page.late")).words("again", texts.say("page.again"))
                 .words("needsScript", texts.say("site.needsScript")));

@@ -31,7 +31,7 @@ class ProgramsOnDemandTest {
     }
 
     private ProgramsOnDemand programs() throws IOException {
-        return new ProgramsOnDemand(site, List.of(), folder.resolve("kept"));
+        return new ProgramsOnDemand(site, List.of(), folder.resolve("kept"), "JAVASCRIPT");
     }
 
     @Test
