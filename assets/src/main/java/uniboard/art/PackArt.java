@@ -150,6 +150,9 @@ public final class PackArt {
         settings.filterMin = TextureFilter.Linear;
         settings.filterMag = TextureFilter.Linear;
         settings.useIndexes = false;
+        // Browsers read a region's bounds in a third of the time that its older form takes.
+        settings.legacyOutput = false;
+        settings.prettyPrint = false;
         settings.limitMemory = false;
         settings.silent = true;
         return settings;

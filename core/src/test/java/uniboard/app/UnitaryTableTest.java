@@ -119,6 +119,16 @@ class UnitaryTableTest {
     }
 
     @Test
+    void aCardThatAHintSpeaksOfLiesAsItWouldBePlayed() {
+        HeadlessTable table = HeadlessTable.openWith(ENERGY, 360, 640);
+        table.tap("control:hint");
+        table.settle();
+        assertTrue(table.status().contains("Surface Tension upside down"), table.status());
+        table.tap("card:surfaceTension");
+        assertEquals("Surface Tension, kg/s², chosen, upside down", table.place("card:surfaceTension").label());
+    }
+
+    @Test
     void aTurnedCardStaysTurnedOnATableOfAnotherSize() {
         HeadlessTable table = HeadlessTable.openWith(ENERGY, 360, 640);
         table.tap("card:surfaceTension");

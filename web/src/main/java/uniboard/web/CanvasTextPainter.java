@@ -29,9 +29,10 @@ final class CanvasTextPainter implements TextPainter {
         int height = lineHeight * lines.size();
         int baseline = (int) Math.round(paragraph.size() * BASELINE);
 
-        clear(canvas, width, height);
-        setFont(paragraph);
-        canvas.setFillStyle("#fff");
+        if (clear(canvas, width, height)) {
+            setFont(paragraph);
+            canvas.setFillStyle("#fff");
+        }
         boolean rightToLeft = paragraph.direction() == Direction.RIGHT_TO_LEFT;
         setDirection(canvas, rightToLeft ? "rtl" : "ltr");
         boolean centred = paragraph.align() == Paragraph.Align.CENTRE;
@@ -66,16 +67,23 @@ final class CanvasTextPainter implements TextPainter {
         return lines;
     }
 
-    @JSBody(script = "return document.createElement('canvas').getContext('2d', { willReadFrequently: true });")
+    @JSBody(script = """
+        return Object.assign(document.createElement('canvas'), { width: 0, height: 0 })
+        .getContext('2d', { willReadFrequently: true });""")
     private static native CanvasRenderingContext2D createCanvas();
 
-    /** The canvas only grows: a new size is dear. */
+    /**
+     * The canvas only grows: a new size is dear.
+     *
+     * @return whether it has grown, and lost what it was to paint with
+     */
     @JSBody(params = {"context", "width", "height"}, script = """
-        var canvas = context.canvas;
+        var canvas = context.canvas, grows = canvas.width < width || canvas.height < height;
         if (canvas.width < width) canvas.width = width;
         if (canvas.height < height) canvas.height = height;
-        context.clearRect(0, 0, width, height);""")
-    private static native void clear(CanvasRenderingContext2D context, int width, int height);
+        context.clearRect(0, 0, width, height);
+        return grows;""")
+    private static native boolean clear(CanvasRenderingContext2D context, int width, int height);
 
     @JSBody(params = {"context", "direction"}, script = "context.direction = direction;")
     private static native void setDirection(CanvasRenderingContext2D context, String direction);

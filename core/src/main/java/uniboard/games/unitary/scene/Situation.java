@@ -13,13 +13,13 @@ import uniboard.stage.scene.SceneState;
 /**
  * What is shown.
  *
- * @param way which way up the chosen card lies; upright if none is chosen
+ * @param way which way up the chosen card lies
  */
 record Situation(SceneState<UnitaryPosition> state, Way way) {
-    /** What comes next, as far as it is shown now: a card that stays chosen lies as it did. */
+    /** What comes next, as far as it is shown now: a card that stays chosen lies as it did, and another one as a hint has it. */
     Situation followedBy(SceneState<UnitaryPosition> next) {
-        Situation upright = new Situation(next, Way.UPRIGHT);
-        return upright.card() == card() ? new Situation(next, way) : upright;
+        Situation begun = new Situation(next, next.hinted().contains(UnitaryPlace.DOWN) ? Way.UPSIDE_DOWN : Way.UPRIGHT);
+        return begun.card() == card() ? new Situation(next, way) : begun;
     }
 
     UnitaryPosition position() {
