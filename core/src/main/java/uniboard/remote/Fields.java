@@ -15,6 +15,8 @@ final class Fields {
     private static final int MOST_LINES = 20_000;
 
     private final Map<String, List<String>> said = new LinkedHashMap<>();
+    /** Of the text, at most. */
+    private int length;
 
     static Fields read(String text) {
         Fields entries = new Fields();
@@ -32,7 +34,16 @@ final class Fields {
     }
 
     Fields add(String word, String what) {
-        said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.replace('\n', ' '));
+        return addAll(word, List.of(what.replace('\n', ' ')));
+    }
+
+    /** @param lines without line breaks */
+    Fields addAll(String word, List<String> lines) {
+        if (lines.isEmpty()) return this;
+        List<String> before = said.get(word);
+        if (before == null) said.put(word, new ArrayList<>(lines));
+        else before.addAll(lines);
+        for (String line : lines) length += word.length() + line.length() + " \n".length();
         return this;
     }
 
@@ -91,7 +102,8 @@ final class Fields {
     }
 
     String text() {
-        StringBuilder out = new StringBuilder();
+        // A long game's text is written after each letter.
+        StringBuilder out = new StringBuilder(length);
         for (Map.Entry<String, List<String>> each : said.entrySet()) {
             for (String what : each.getValue()) {
                 out.append(each.getKey());

@@ -336,7 +336,7 @@ public final class SeatRecord {
     /** Says what was told up to a step. */
     void keep(Fields to, int ofSteps) {
         if (isDealt()) to.add("begin", stepView(0));
-        for (int step = 0; step < ofSteps; step++) to.add(ToldSteps.STEP, told.line(step));
+        to.addAll(ToldSteps.STEP, told.lines(ofSteps));
     }
 
     /** A step and the position after it, as {@link TableClient}s are told them. */

@@ -71,8 +71,14 @@ final class ToldSteps {
 
     /** A step and the position after it, as letters say it. */
     String line(int step) {
-        for (int next = lines.size(); next <= step; next++) lines.add(next + "\t" + texts.get(next) + '\t' + views.get(next + 1));
-        return lines.get(step);
+        return lines(step + 1).get(step);
+    }
+
+    /** The first steps, each as {@link #line} has it. */
+    List<String> lines(int ofSteps) {
+        for (int next = lines.size(); next < ofSteps; next++)
+            lines.add((next + "\t" + texts.get(next) + '\t' + views.get(next + 1)).replace('\n', ' '));
+        return lines.subList(0, ofSteps);
     }
 
     /** Tell whether the moves are told to two devices alike: a hash of each {@link #TOGETHER}. */

@@ -20,7 +20,7 @@ import uniboard.stage.kit.Settings;
 
 /** The first script alone, while nothing of the later one can be had: whatever is done, or was set before, the first board goes on. */
 class FirstScriptIT extends SiteTest {
-    private static final int ACTS = 40;
+    private static final int ACTS = 25;
     private static final int MINUTE = 60_000;
     private static final List<String> KEYS = List.of("Tab", "ArrowRight", "ArrowUp", "Enter", "Escape", "Control+z", "h");
     private static final List<Option> SETTINGS = List.of(Settings.COLOURS, Settings.SOUND, Settings.COORDINATES, Settings.TURNING,
