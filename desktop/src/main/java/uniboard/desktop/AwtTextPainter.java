@@ -28,8 +28,8 @@ import uniboard.text.TextStyle;
 
 /** Paints and measures with Java 2D, which shapes and orders the letters of every script. */
 final class AwtTextPainter implements TextPainter, TextMeasure {
-    /** Of the font size. The same in the browser, so that both lay out alike. */
     private static final char APOSTROPHE = '’';
+    /** Of the font size. The same in the browser, so that both lay out alike. */
     private static final float LINE_HEIGHT = 1.35f;
     /** From a line's top to its baseline, of the font size: where Noto Sans has it in such a line. The same in the browser. */
     private static final float ASCENT = 1.06f;
@@ -127,7 +127,7 @@ final class AwtTextPainter implements TextPainter, TextMeasure {
         int[] pixels = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
         Pixmap pixmap = new Pixmap(image.getWidth(), image.getHeight(), Pixmap.Format.RGBA8888);
         ByteBuffer bytes = pixmap.getPixels().duplicate().order(ByteOrder.BIG_ENDIAN);
-        // White also where there is no ink, lest edges darken when the picture is scaled.
+        // White also where there is no ink: else edges darken when the picture is scaled.
         for (int i = 0; i < pixels.length; i++) bytes.putInt(i * 4, 0xffffff00 | pixels[i] >>> 24);
         return pixmap;
     }
