@@ -96,7 +96,9 @@ interface Table extends AutoCloseable {
         return ((Number) value).doubleValue();
     }
 
+    /** Waits for it: what a control opens may have to come first. */
     default Place place(String name) {
+        waitFor("uniboard.places.some(place => place.name === '" + name + "')");
         return named(name, places());
     }
 
@@ -132,6 +134,7 @@ interface Table extends AutoCloseable {
 
     /** Brings the focus to a place by nothing but Tab and arrow keys. */
     default void goTo(String place) {
+        waitFor("document.querySelector('[data-place=\"" + place + "\"]')");
         Object region = evaluate("document.querySelector('[data-place=\"" + place + "\"]').closest('[data-region]').dataset.region");
         for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
             assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints());

@@ -41,7 +41,7 @@ public final class TableControls extends Group {
     private final List<ControlButton> buttons = new ArrayList<>();
     /** Those that not every table has, beside the settings. */
     private final List<ControlButton> seldom = new ArrayList<>();
-    /** In place of most others while an earlier position is looked at. */
+    /** In place of most others while an earlier position is looked at; made when one first is. */
     private final List<ControlButton> leaves = new ArrayList<>();
     private final Rectangle statusRoom;
     /** What the leaves take of it. */
@@ -93,17 +93,15 @@ public final class TableControls extends Group {
             else seldom.add(button);
         }
         statusRoom = tall ? layTall() : layWide(game);
-        addLeaves(tall);
-        leaf(false);
     }
 
-    private void addLeaves(boolean tall) {
+    private void addLeaves() {
         leaves.add(button(MoveLog.FIRST, "icon-first", "table.first", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
         List<ControlButton> hidden = hiddenByLeaves();
         leaves.add(button(MoveLog.LAST, "icon-last", offer.wayBack(), ControlButton.Word.BESIDE));
-        if (tall) {
+        if (layout.shape() == TableLayout.Shape.TALL) {
             layLeavesInFooter();
             return;
         }
@@ -156,7 +154,8 @@ public final class TableControls extends Group {
 
     /** Shows what leads from one earlier position to the next in place of what is done with the game now, or the other way round. */
     void leaf(boolean isLeafing) {
-        for (ControlButton button : leaves) button.setVisible(isLeafing && offer.hasLeaves());
+        if (isLeafing && offer.hasLeaves() && leaves.isEmpty()) addLeaves();
+        for (ControlButton button : leaves) button.setVisible(isLeafing);
         for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
     }
 
@@ -238,7 +237,7 @@ public final class TableControls extends Group {
      */
     boolean say(String sentence) {
         if (status != null) status.remove();
-        float taken = leaves.get(0).isVisible() ? takenByLeaves : 0;
+        float taken = !leaves.isEmpty() && leaves.get(0).isVisible() ? takenByLeaves : 0;
         float width = statusRoom.width - taken;
         status = statusOf(sentence, UiContext.BODY, width);
         if (status.textHeight() > statusRoom.height) {

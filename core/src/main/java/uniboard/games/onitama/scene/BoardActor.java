@@ -29,8 +29,9 @@ final class BoardActor extends Group {
     private final float square;
     /** The seat whose home row is at the near edge. */
     private final int nearSeat;
-    /** Names of files and ranks on the squares, where the frame has no room for them. */
+    /** Names of files and ranks on the squares, where the frame has no room for them; painted once they are to be seen. */
     private final Group within = Layer.untouched();
+    private final boolean isNamedWithin;
     private final boolean isAlwaysNamed;
     private final Group marks = Layer.untouched();
 
@@ -49,8 +50,7 @@ final class BoardActor extends Group {
         if (look.theme().outline() != null) addLines();
         for (int seat = 0; seat < 2; seat++) addArch(seat);
         if (coordinates) addCoordinates();
-        boolean never = look.coordinates().equals(Settings.OFF);
-        if (!coordinates && !never) addCoordinatesWithin();
+        isNamedWithin = !coordinates && !look.coordinates().equals(Settings.OFF);
         addActor(within);
         isAlwaysNamed = look.coordinates().equals(Settings.ON);
         addActor(marks);
@@ -79,7 +79,9 @@ final class BoardActor extends Group {
 
     /** @param named whether words speak of squares by their names */
     void name(boolean named) {
-        within.setVisible(named || isAlwaysNamed);
+        boolean isSeen = isNamedWithin && (named || isAlwaysNamed);
+        if (isSeen && !within.hasChildren()) addCoordinatesWithin();
+        within.setVisible(isSeen);
     }
 
     void clearMarks() {
