@@ -30,7 +30,7 @@ const FAST = 100;
 
 const isLineFast = performance.getEntriesByName(document.currentScript.src).some(({ duration }) => duration < FAST);
 
-/* Resolved when the program has come: on a slow line what comes beside it comes at its cost. */
+/* Resolved when the program has loaded: on a slow line anything loaded beside it would delay it. */
 export const programHasCome = new Promise(resolve => {
   if (isLineFast) {
     resolve();
@@ -75,12 +75,12 @@ async function runLater() {
   isWhole = true;
 }
 
-/* Milliseconds: after so many the player is told that something is on its way, and what nobody has asked for is fetched. */
+/* Milliseconds before a waiting player is told to wait, and before the rest is fetched unasked. */
 const SOON = 1000;
 
 let unasked = 0;
 
-/* Asked for by nobody: where it can't be had nothing is said. Whoever taps at once, as soon as the board is there, is answered first. */
+/* Fetched unasked, so a failure isn't reported; the delay lets an early tap be answered first. */
 export function fetchRest(begun, there, lost) {
   unasked = setTimeout(() => {
     begun();

@@ -80,7 +80,7 @@ class OtherBrowsersWalk {
         try (DrivenTable table = open(browser, 1280, 800)) {
             for (Game game : games()) {
                 table.openReady("?target=" + target + "&game=" + game.id());
-                // Whoever leaves a page on whose way something is, hears of it.
+                // Leaving a page while a script loads is reported as an error.
                 table.waitUntilWhole();
                 assertEquals(target, table.evaluate("uniboard.target"));
                 table.waitFor("uniboard.bot === 'worker'");

@@ -44,7 +44,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             return compilation.classes();
         }
     },
-    /** As one script, its names as they are written, for those who look for an error in it. The later script adds nothing. */
+    /** One script that keeps the names of the sources, for debugging. The later script adds nothing. */
     READABLE_JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
