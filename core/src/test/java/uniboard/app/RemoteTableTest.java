@@ -70,6 +70,29 @@ class RemoteTableTest {
         isFair();
     }
 
+    @Test
+    void aQuestionStaysUntilItIsAnswered() {
+        begin(4);
+        devices.act(host(), "control:more", "control:askBack");
+        devices.act(host(), "control:more", "control:say", "control:say:sorry");
+        assertTrue(guest().status().contains("Sorry"), guest().status());
+        assertTrue(guest().status().contains("asks to take their last move back"), "it was never answered: " + guest().status());
+        devices.act(guest(), "control:refuse");
+        assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
+    }
+
+    @Test
+    void whoWantsAnotherGameReadsWhoseAnswerIsMissing() {
+        begin(2);
+        devices.resign(guest());
+        isFair();
+        devices.act(host(), "control:again");
+        String undecided = ENGLISH.say("far.againAwaits", ENGLISH.say("side.red"));
+        devices.awaitStatus(host(), undecided);
+        devices.act(guest(), "control:again");
+        devices.await(() -> !host().status().contains(undecided), host()::status);
+    }
+
     /** Each reads it in their own language; nobody has to. */
     @Test
     void wordsAndSignsAreShownUnlessTheyAreMuted() {

@@ -30,6 +30,10 @@ public final class SharedNews {
     /** The seats whose players were away when that was told last. */
     private Set<Integer> away = Set.of();
     private TableSnapshot now;
+    /** What was told last; null: nothing, or it isn't true any more. */
+    private Message newest;
+    /** What others have asked the player here, which stays until it is answered; null: nothing. */
+    private Message question;
     private int seconds;
     private int underwaySince;
     /** What is shown for a while only; null: nothing. */
@@ -51,13 +55,28 @@ public final class SharedNews {
         return table.notices();
     }
 
-    /** What somebody has said last; null: nothing since the last move. */
+    /** What was told last; null: nothing since the last move. */
     private Message said() {
-        return notices().said(table.match().record().plies());
+        return notices().said(table.match().record().plies()) == null ? null : newest;
     }
 
     void tell(Message news) {
-        notices().hear(news, table.match().record().plies());
+        newest = news;
+        showSaid();
+    }
+
+    /** @param newQuestion null: nothing is asked any more */
+    void ask(Message newQuestion) {
+        if (Objects.equals(newQuestion, question)) return;
+        question = newQuestion;
+        newest = null;
+        showSaid();
+    }
+
+    private void showSaid() {
+        Message shown = newest == null ? question : newest;
+        if (newest != null && question != null) shown = Message.of("far.ended", newest, question);
+        notices().hear(shown, table.match().record().plies());
     }
 
     /** It isn't true any more. */
@@ -209,10 +228,22 @@ public final class SharedNews {
         if (now.audit().result() == AuditResult.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(now.audit().faults())));
         if (isUnchecked()) news.add(Message.of("far.notChecked"));
         for (int seat = 0; seat < now.seats().size(); seat++) if (seats.isElsewhere(now, seat)) addNewsOf(seat, news);
-        if (notices().isAnotherAwaited()) news.add(Message.of("far.again"));
+        if (notices().isAnotherAwaited()) news.add(another());
         Message all = null;
         for (Message each : news) all = all == null ? each : Message.of("far.ended", all, each);
         return all;
+    }
+
+    /** Who hasn't yet said that they want another game, which the player here wants. */
+    private Message another() {
+        List<Message> undecided = new ArrayList<>();
+        for (int seat = 0; seat < now.seats().size(); seat++)
+            if (seats.isElsewhere(now, seat) && isUndecided(now.presence(seat))) undecided.add(seats.who(seat));
+        return undecided.isEmpty() ? Message.of("far.again") : Message.of("far.againAwaits", Message.listed(undecided));
+    }
+
+    private static boolean isUndecided(Presence presence) {
+        return presence == Presence.HERE || presence == Presence.LOST;
     }
 
     private void addNewsOf(int seat, List<Message> news) {

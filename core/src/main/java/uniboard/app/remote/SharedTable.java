@@ -205,12 +205,10 @@ public final class SharedTable implements MovePort {
         Proposal proposal = now.proposal();
         Proposal before = told;
         told = proposal;
-        boolean wasAsked = before != null && before.isAsked(now.ownSeat());
-        if (wasAsked && (proposal == null || !proposal.isAsked(now.ownSeat()))) news.withdraw(question(before).text());
+        boolean isAsked = proposal != null && proposal.isAsked(now.ownSeat());
+        news.ask(isAsked ? question(proposal).text() : null);
         if (proposal == null || proposal.equals(before)) return;
-        boolean isRefusedByOther = proposal.isRefused() && proposal.refuser() != now.ownSeat();
-        if (proposal.isAsked(now.ownSeat())) news.tell(question(proposal).text());
-        else if (isRefusedByOther)
+        if (proposal.isRefused() && proposal.refuser() != now.ownSeat())
             news.tell(Message.of(proposal.event().isBack() ? "far.back.refused" : "far.bot.refused", seats.who(proposal.refuser())));
     }
 

@@ -5,6 +5,9 @@ import uniboard.game.MoveList;
 
 /** Says what speaks for a move. */
 final class OnitamaAdvice {
+    private static final String TAKES_FREE = "onitama.hint.takesFree";
+    private static final String EXCHANGES = "onitama.hint.exchanges";
+
     private OnitamaAdvice() {
     }
 
@@ -20,10 +23,15 @@ final class OnitamaAdvice {
         OnitamaQuietAdvice quiet = new OnitamaQuietAdvice(position, after, move);
         Message win = quiet.forcedWin();
         if (win != null) return win;
-        OnitamaExposure exposure = new OnitamaExposure(after, position.isCapture(move) ? 1 << OnitamaMove.to(move) : 0);
         Message gain = gain(position, after, move, quiet);
-        Message safety = gain == null || gain.key().equals("onitama.hint.reaches") ? exposure.orSafety() : exposure.risk();
-        return together(gain, safety);
+        int told = gain == null ? 0 : switch (gain.key()) {
+            case TAKES_FREE, EXCHANGES -> 1 << OnitamaMove.to(move);
+            case OnitamaQuietAdvice.GUARDS -> quiet.newlyGuarded();
+            default -> 0;
+        };
+        OnitamaExposure exposure = new OnitamaExposure(after);
+        boolean isWeak = gain == null || gain.key().equals("onitama.hint.reaches");
+        return together(gain, isWeak ? exposure.orSafety(told) : exposure.risk(told));
     }
 
     /** @return either, if the other is null */
@@ -35,7 +43,7 @@ final class OnitamaAdvice {
     private static Message gain(OnitamaPosition position, OnitamaPosition after, int move, OnitamaQuietAdvice quiet) {
         if (position.canWin(after.mover()) && canLoseAtOnce(position)) return Message.of("onitama.hint.defends");
         if (position.isCapture(move)) {
-            return Message.of(after.canReach(OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
+            return Message.of(after.canReach(OnitamaMove.to(move)) ? EXCHANGES : TAKES_FREE);
         }
         if (OnitamaMove.isPass(move)) return null;
         // A threat to enter the temple that the opponent could only meet by winning first is a forced win, or comes too late.

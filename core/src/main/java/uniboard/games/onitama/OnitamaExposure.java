@@ -8,17 +8,13 @@ import uniboard.game.MoveList;
 /** What the opponent can capture after a move that doesn't let them win at once; captures that lose at once don't count. */
 final class OnitamaExposure {
     private final int mover;
-    /** A square whose danger is told otherwise, as a bitboard; 0 if there is none. */
-    private final int told;
     /** Squares on which the opponent can capture at all. */
     private int capturable;
     private int exposed;
     /** Of the exposed squares, those on which a capture can go unanswered. */
     private int unguarded;
 
-    /** @param told the square on which the move has captured, as a bitboard; 0 if it hasn't */
-    OnitamaExposure(OnitamaPosition after, int told) {
-        this.told = told;
+    OnitamaExposure(OnitamaPosition after) {
         mover = 1 - after.mover();
         MoveList replies = new MoveList();
         after.moves(replies);
@@ -38,8 +34,11 @@ final class OnitamaExposure {
         next.undo();
     }
 
-    /** @return null if nothing is exposed that hasn't been told */
-    Message risk() {
+    /**
+     * @param told a square whose danger another sentence tells, as a bitboard; 0 if there is none
+     * @return null if nothing else is exposed
+     */
+    Message risk(int told) {
         List<Message> squares = new ArrayList<>();
         for (int left = exposed & ~told; left != 0; left &= left - 1)
             squares.add(Message.of("onitama.label.square", OnitamaSquare.name(Integer.numberOfTrailingZeros(left))));
@@ -48,8 +47,8 @@ final class OnitamaExposure {
         return Message.of(told == 0 ? key : key + "Elsewhere", Message.listed(squares));
     }
 
-    /** The risk, or that there is none at all. */
-    Message orSafety() {
-        return capturable == 0 ? Message.of("onitama.hint.safe") : risk();
+    /** The risk as {@link #risk}, or that there is none at all. */
+    Message orSafety(int told) {
+        return capturable == 0 ? Message.of("onitama.hint.safe") : risk(told);
     }
 }

@@ -5,6 +5,7 @@ import uniboard.game.MoveList;
 
 /** What speaks for a move that neither captures nor wins nor parries: each reason is a fact of the position it leads to. */
 final class OnitamaQuietAdvice {
+    static final String GUARDS = "onitama.hint.guards";
     private static final int NEAR_TEMPLE = 2;
 
     private final OnitamaPosition before;
@@ -48,8 +49,8 @@ final class OnitamaQuietAdvice {
         if (has(reach(before, 1 - mover), from) && !has(enemy, to)) return Message.of("onitama.hint.escapes");
         int attacked = reach(after, mover) & after.pieces(1 - mover) & ~reach(before, mover);
         if (attacked != 0) return threat(attacked);
-        int guarded = enemy & after.pieces(mover) & reach(after, mover) & ~reach(before, mover);
-        if (guarded != 0) return Message.of("onitama.hint.guards", first(guarded));
+        int guarded = newlyGuarded();
+        if (guarded != 0) return Message.of(GUARDS, first(guarded));
         Message card = keptCard();
         if (card != null) return card;
         int steps = stepsToTemple(after);
@@ -57,6 +58,11 @@ final class OnitamaQuietAdvice {
         int reached = Integer.bitCount(reach(after, mover) & ~after.pieces(mover));
         int reachedBefore = Integer.bitCount(reach(before, mover) & ~before.pieces(mover));
         return reached > reachedBefore ? Message.of("onitama.hint.reaches", reached, Integer.toString(reachedBefore)) : null;
+    }
+
+    /** One of the mover's pieces that the enemy attacks and that the move protects, as a bitboard; 0 if there is none. */
+    int newlyGuarded() {
+        return Integer.lowestOneBit(reach(after, 1 - mover) & after.pieces(mover) & reach(after, mover) & ~reach(before, mover));
     }
 
     /** Which piece could capture there on the mover's next move, and with which card. */

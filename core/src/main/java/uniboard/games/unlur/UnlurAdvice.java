@@ -48,11 +48,15 @@ final class UnlurAdvice {
         int theirs = UnlurWay.stonesTo(after, other);
         int theirsBefore = UnlurWay.stonesTo(position, other);
         if (theirs > theirsBefore && theirs < Integer.MAX_VALUE) {
-            return Message.of("unlur.hint.slows", theirs, Integer.toString(theirsBefore));
+            return stones("unlur.hint.slows.", other, theirs, theirsBefore);
         }
         int yours = UnlurWay.stonesTo(after, colour);
         int yoursBefore = UnlurWay.stonesTo(position, colour);
-        return yours < yoursBefore && yours > 0 ? Message.of("unlur.hint.nears", yours, Integer.toString(yoursBefore)) : null;
+        return yours < yoursBefore && yours > 0 ? stones("unlur.hint.nears.", colour, yours, yoursBefore) : null;
+    }
+
+    private static Message stones(String key, int colour, int needed, int neededBefore) {
+        return Message.of(key + (colour == UnlurPosition.BLACK ? "y" : "line"), needed, Integer.toString(neededBefore));
     }
 
     private static int figure(UnlurPosition position, int cell, int colour) {

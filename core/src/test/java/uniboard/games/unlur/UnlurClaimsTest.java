@@ -38,14 +38,10 @@ class UnlurClaimsTest {
             assertTrue(groupsBeside(before, cell(before, move), other(before.colourToPut())) > 1));
         claims.check("unlur.hint.bridge", this::bridge);
         claims.check("unlur.hint.bridgeToSide", this::bridgeToSide);
-        claims.check("unlur.hint.slows", (before, move, claim, deals) -> {
-            lacks(after(before, move), other(before.colourToPut()), (Integer) claim.arguments().get(0));
-            lacks(before, other(before.colourToPut()), Integer.parseInt((String) claim.arguments().get(1)));
-        });
-        claims.check("unlur.hint.nears", (before, move, claim, deals) -> {
-            lacks(after(before, move), before.colourToPut(), (Integer) claim.arguments().get(0));
-            lacks(before, before.colourToPut(), Integer.parseInt((String) claim.arguments().get(1)));
-        });
+        claims.check("unlur.hint.slows.line", (before, move, claim, deals) -> slows(before, move, claim, UnlurPosition.WHITE));
+        claims.check("unlur.hint.slows.y", (before, move, claim, deals) -> slows(before, move, claim, UnlurPosition.BLACK));
+        claims.check("unlur.hint.nears.line", (before, move, claim, deals) -> nears(before, move, claim, UnlurPosition.WHITE));
+        claims.check("unlur.hint.nears.y", (before, move, claim, deals) -> nears(before, move, claim, UnlurPosition.BLACK));
         claims.check("unlur.hint.pass", (before, move, claim, deals) -> assertEquals(before.mover(), after(before, move).black()));
         claims.check("unlur.hint.contract", (before, move, claim, deals) -> {
             assertEquals(before.stoneCount() + 1, after(before, move).stoneCount());
@@ -53,6 +49,21 @@ class UnlurClaimsTest {
         });
         claims.holdIn(500, 40, random -> UnlurNotation.INSTANCE.position(SMALLEST));
         claims.holdIn(500, 6, this::start).untilAllAreSaid(40, this::start);
+    }
+
+    private void slows(UnlurPosition before, int move, Message claim, int builder) {
+        assertEquals(builder, other(before.colourToPut()));
+        changesTheWay(before, move, claim, builder);
+    }
+
+    private void nears(UnlurPosition before, int move, Message claim, int builder) {
+        assertEquals(builder, before.colourToPut());
+        changesTheWay(before, move, claim, builder);
+    }
+
+    private void changesTheWay(UnlurPosition before, int move, Message claim, int builder) {
+        lacks(after(before, move), builder, (Integer) claim.arguments().get(0));
+        lacks(before, builder, Integer.parseInt((String) claim.arguments().get(1)));
     }
 
     private UnlurPosition start(Random32 chance) {

@@ -34,6 +34,7 @@ final class UnitaryPrompts {
     static Message wouldMake(Situation now) {
         UnitChange change = now.preview();
         if (change == null) return new UnitaryGame().words(now.position()).whyNot(now.way().playing(now.card()));
+        if (change.after() == change.before()) return Message.of("unitary.scene.prompt.unchanged");
         Message after = UnitaryWords.units(change.after());
         return switch (UnitaryMove.kind(change.move())) {
             case UP -> Message.of("unitary.scene.prompt.up", after);
