@@ -31,21 +31,34 @@ final class SharedEquality extends Alteration {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+        if (type.getName().equals(Record.class.getName())) addEquality(type, context.getHierarchy());
         boolean isRecord = Record.class.getName().equals(type.getParent());
         if (!isRecord || !isGenerated(type.getMethod(EQUALS)) || !isGenerated(type.getMethod(HASH))) return;
         List<FieldHolder> components = type.getFields().stream().filter(field -> !field.hasModifier(ElementModifier.STATIC)).toList();
         boolean isBoxed = components.stream().allMatch(field ->
             !(field.getType() instanceof ValueType.Primitive primitive) || BOXED.contains(primitive.getKind()));
         if (!isBoxed) return;
-        ClassHierarchy hierarchy = context.getHierarchy();
         type.getInterfaces().add(RecordParts.class.getName());
-        type.addMethod(parts(type, components, hierarchy));
-        ProgramEmitter equals = ProgramEmitter.create(type.getMethod(EQUALS), hierarchy);
-        equals.invoke(RecordParts.class, "areEqual", boolean.class, equals.var(0, RecordParts.class), equals.var(1, Object.class))
-            .returnValue();
-        ProgramEmitter hash = ProgramEmitter.create(type.getMethod(HASH), hierarchy);
-        hash.invoke(RecordParts.class, "hash", int.class, hash.var(0, RecordParts.class)).returnValue();
-        met(EQUALITY, type.getMethod(EQUALS).getReference());
+        MethodHolder parts = addParts(type, components, context.getHierarchy());
+        type.removeMethod(type.getMethod(EQUALS));
+        type.removeMethod(type.getMethod(HASH));
+        met(EQUALITY, parts.getReference());
+    }
+
+    /** What records inherit; those that aren't changed have their own. */
+    private static void addEquality(ClassHolder record, ClassHierarchy hierarchy) {
+        ProgramEmitter equals = ProgramEmitter.create(add(EQUALS, record), hierarchy);
+        equals.invoke(RecordParts.class, "areEqual", boolean.class, equals.var(0, Record.class).cast(RecordParts.class),
+            equals.var(1, Object.class)).returnValue();
+        ProgramEmitter hash = ProgramEmitter.create(add(HASH, record), hierarchy);
+        hash.invoke(RecordParts.class, "hash", int.class, hash.var(0, Record.class).cast(RecordParts.class)).returnValue();
+    }
+
+    private static MethodHolder add(MethodDescriptor descriptor, ClassHolder type) {
+        MethodHolder method = new MethodHolder(descriptor);
+        method.setLevel(AccessLevel.PUBLIC);
+        type.addMethod(method);
+        return method;
     }
 
     /** Whether the Java compiler wrote it: those are final, which a person needn't say in a record. */
@@ -53,9 +66,8 @@ final class SharedEquality extends Alteration {
         return method != null && method.hasModifier(ElementModifier.FINAL);
     }
 
-    private static MethodHolder parts(ClassHolder type, List<FieldHolder> components, ClassHierarchy hierarchy) {
-        MethodHolder method = new MethodHolder(PARTS);
-        method.setLevel(AccessLevel.PUBLIC);
+    private static MethodHolder addParts(ClassHolder type, List<FieldHolder> components, ClassHierarchy hierarchy) {
+        MethodHolder method = add(PARTS, type);
         ProgramEmitter emitter = ProgramEmitter.create(method, hierarchy);
         ValueEmitter self = emitter.var(0, ValueType.object(type.getName()));
         ValueEmitter parts = emitter.constructArray(Object.class, components.size());

@@ -1,6 +1,7 @@
 package uniboard.web.compiler;
 
 import java.util.List;
+import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.MethodDescriptor;
@@ -21,10 +22,20 @@ final class SilentObjects extends Alteration {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        boolean isRecord = Record.class.getName().equals(type.getParent());
-        if (!isRecord && PARTS_OF_SCENES.stream().noneMatch(type.getName()::startsWith)) return;
         MethodHolder spell = type.getMethod(SPELL);
-        if (spell == null || spell.getProgram() == null) return;
+        if (type.getName().equals(Record.class.getName())) {
+            spell = new MethodHolder(SPELL);
+            spell.setLevel(AccessLevel.PUBLIC);
+            type.addMethod(spell);
+            silence(spell, context);
+        } else if (spell != null && Record.class.getName().equals(type.getParent())) {
+            type.removeMethod(spell);
+        } else if (spell != null && spell.getProgram() != null && PARTS_OF_SCENES.stream().anyMatch(type.getName()::startsWith)) {
+            silence(spell, context);
+        }
+    }
+
+    private void silence(MethodHolder spell, ClassHolderTransformerContext context) {
         ProgramEmitter.create(spell, context.getHierarchy()).constant("").returnValue();
         met(SPELLED, spell.getReference());
     }
