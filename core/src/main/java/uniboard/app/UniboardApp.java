@@ -5,7 +5,6 @@ import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import uniboard.app.door.Door;
 import uniboard.app.door.FirstRooms;
 import uniboard.app.door.FrontProgram;
 import uniboard.app.door.Rooms;
@@ -14,7 +13,6 @@ import uniboard.app.library.RecordKeeper;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.Platform;
 import uniboard.app.platform.UrlParameters;
-import uniboard.app.registry.AssetBundles;
 import uniboard.app.registry.Boxes;
 import uniboard.app.table.NewGame;
 import uniboard.app.table.PlayTable;
@@ -27,7 +25,6 @@ import uniboard.library.GameLibrary;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.stage.kit.Settings;
-import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
@@ -42,10 +39,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     private final Platform platform;
     private final LaunchOptions start;
     private final Boxes boxes;
-    /** Null where games are chosen outside the window. */
-    private final MenuMaker menus;
-    /** Leads to where games are chosen outside the window; null where that is in the window. */
-    private final Runnable frontDoor;
+    private final GameChoice choice;
     private final LessonOffers offers;
     private final EmbedEvents events;
     private Settings settings;
@@ -53,29 +47,25 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     private Window window;
     private PlayTable table;
     private FirstRooms first;
-    /** Null before the door is opened. */
-    private Rooms rooms;
-    private boolean isDoorAskedFor;
-    private boolean menuShown;
+    private DoorKeeper door;
     /** Whether lessons were opened from the menu, to which they lead back. */
     private boolean lessonsCameFirst;
     /** The match that an exercise was made of, to which it leads back; or null. */
     private Match reviewed;
     private boolean crashed;
 
-    private UniboardApp(Platform platform, Boxes boxes, LaunchOptions start, MenuMaker menus, Runnable frontDoor) {
+    private UniboardApp(Platform platform, Boxes boxes, LaunchOptions start, GameChoice choice) {
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
-        this.menus = menus;
-        this.frontDoor = frontDoor;
+        this.choice = choice;
         events = new EmbedEvents(platform.hostPage(), message -> window.say(message));
         offers = new LessonOffers(platform);
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
     public static UniboardApp withMenu(Platform platform, Boxes boxes, LaunchOptions start) {
-        return new UniboardApp(platform, boxes, start, MenuScreen::new, null);
+        return new UniboardApp(platform, boxes, start, GameChoice.inWindow(MenuScreen::new));
     }
 
     /**
@@ -83,7 +73,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
      * @param frontDoor leads out of the window, to where games are chosen
      */
     public static UniboardApp withoutMenu(Platform platform, Boxes boxes, LaunchOptions start, Runnable frontDoor) {
-        return new UniboardApp(platform, boxes, start, null, frontDoor);
+        return new UniboardApp(platform, boxes, start, GameChoice.outside(frontDoor));
     }
 
     @Override
@@ -98,13 +88,14 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
             keeper = new RecordKeeper(platform.storage(), library, boxes, platform::seconds, platform::newId);
             keeper.tellAtOnce(this::tell);
             platform.hearOfParting(keeper::partedFromOthers);
-            platform.exchange().onBrought(text -> guarded(() -> enter(() -> rooms.take(text))));
+            platform.exchange().onBrought(text -> guarded(() -> enter(() -> rooms().take(text))));
             for (String complaint : start.request().complaints()) events.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
             table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
                 events, this, this::seated);
             first = new FirstRooms(this, platform, boxes, start, seeds, settings, library, keeper, events, window, table);
+            door = new DoorKeeper(first);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             Opening opening = new Opening(this, first);
             if (opening.needsRooms()) enter(opening::begin);
@@ -113,40 +104,29 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
             LatestGame latest = new LatestGame(first);
             latest.takeUp();
             platform.hearOfOthers(() -> guarded(latest::hearOfOthers));
-            if (platform.hasRest()) openDoor(() -> { });
+            door.openIfThere();
         });
     }
 
-    /** Opens the door as soon as the platform has what is behind it. */
     @Override
     public void enter(Runnable inside) {
-        platform.bringRest(() -> openDoor(inside), () -> tell(Message.of("table.coming")));
-    }
-
-    private void openDoor(Runnable inside) {
-        window.prepare(AssetBundles.REST, () -> {
-            if (rooms == null) {
-                rooms = Door.open(first);
-                rooms.begin();
-            }
-            inside.run();
-        });
+        door.enter(inside);
     }
 
     /** Null before the door is opened. */
     Rooms rooms() {
-        return rooms;
+        return door == null ? null : door.rooms();
     }
 
     @Override
     public TableSheets sheets() {
-        return rooms == null ? null : rooms.sheets();
+        return rooms() == null ? null : rooms().sheets();
     }
 
     @Override
     public void tell(Message message) {
         if (table.session() != null) table.session().announce(message);
-        else if (menuShown) showMenu(message);
+        else if (choice.isShown()) showMenu(message);
         window.redraw();
     }
 
@@ -160,7 +140,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public LibraryActions shelf() {
-        return rooms == null ? null : rooms.library();
+        return rooms() == null ? null : rooms().library();
     }
 
     @Override
@@ -170,12 +150,12 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public RemoteActions far() {
-        return rooms == null ? null : rooms.remote();
+        return rooms() == null ? null : rooms().remote();
     }
 
     @Override
     public ShareActions sharing() {
-        return rooms == null ? null : rooms.sharing();
+        return rooms() == null ? null : rooms().sharing();
     }
 
     private Language firstLanguage() {
@@ -187,7 +167,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     @Override
     public void practise(String exercise) {
         Match left = table.match();
-        if (rooms.openReviewed(left, exercise)) reviewed = left;
+        if (rooms().openReviewed(left, exercise)) reviewed = left;
     }
 
     /** Lessons were asked for first: they lead back to the menu. */
@@ -202,27 +182,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     /** @param notice what the player is told, or null */
     void showMenu(Message notice) {
-        if (menus == null) {
-            frontDoor.run();
-            return;
-        }
-        leaveTable();
-        menuShown = true;
-        window.show((look, layout, still) -> menus.make(look, layout, still, boxes.boxes(), keeper, notice, this));
-        bringMiniatures();
-    }
-
-    /** What lives in the boxes may come after the boxes, one after the other. */
-    private void bringMiniatures() {
-        for (Game game : boxes.games()) {
-            if (window.isAtHand(game.id())) continue;
-            window.prepare(game.id(), () -> {
-                if (!menuShown) return;
-                window.refresh();
-                bringMiniatures();
-            });
-            return;
-        }
+        choice.show(first, notice);
     }
 
     @Override
@@ -232,12 +192,12 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void newGame() {
-        if (isShared()) rooms.playAgain();
+        if (isShared()) rooms().playAgain();
         else table.beginAnew();
     }
 
     private boolean isShared() {
-        return rooms != null && rooms.remote().isShared();
+        return rooms() != null && rooms().remote().isShared();
     }
 
     @Override
@@ -251,20 +211,20 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     }
 
     private void seated() {
-        menuShown = false;
+        choice.hide();
         lessonsCameFirst = false;
         reviewed = null;
     }
 
     @Override
     public void leaveTable() {
-        menuShown = false;
+        choice.hide();
         table.leave();
     }
 
     @Override
     public void keys(Game game) {
-        enter(() -> rooms.openKeys(game));
+        enter(() -> rooms().openKeys(game));
     }
 
     @Override
@@ -274,13 +234,13 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void rules(Game game) {
-        enter(() -> rooms.openRules(game));
+        enter(() -> rooms().openRules(game));
     }
 
     @Override
     public void hideTable() {
         table.hide();
-        menuShown = false;
+        choice.hide();
     }
 
     @Override
@@ -290,12 +250,12 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void learn(Game game) {
-        if (offers.areOf(game)) enter(() -> rooms.openLessons(game));
+        if (offers.areOf(game)) enter(() -> rooms().openLessons(game));
     }
 
     @Override
     public Message lessonsDone(Game game) {
-        return rooms == null ? null : rooms.lessonsDone(game);
+        return rooms() == null ? null : rooms().lessonsDone(game);
     }
 
     @Override
@@ -317,7 +277,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     @Override
     public void leaveLessons(Game game) {
         platform.thinker().cancel();
-        if (rooms.endReading()) return;
+        if (rooms().endReading()) return;
         if (reviewed != null) table.sitDown(reviewed, null);
         else if (lessonsCameFirst) menu();
         else play(game);
@@ -330,7 +290,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void leaveRules() {
-        if (rooms.endReading()) return;
+        if (rooms().endReading()) return;
         if (table.session() == null) menu();
         else table.show();
     }
@@ -373,7 +333,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     public String obey(String order, List<String> values) {
         String[] answer = {"The board has stopped"};
         guarded(() -> {
-            answer[0] = rooms.obey(order, values);
+            answer[0] = rooms().obey(order, values);
             window.redraw();
         });
         return answer[0];
@@ -389,13 +349,9 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
         guarded(() -> {
             platform.thinker().frame();
             table.frame();
-            if (rooms != null) rooms.frame();
+            if (rooms() != null) rooms().frame();
             window.frame(Gdx.graphics.getDeltaTime());
-            boolean isAtRest = window.framesDrawn() > 0 && window.isStill() && !Gdx.input.isTouched();
-            if (rooms == null && !isDoorAskedFor && isAtRest) {
-                isDoorAskedFor = true;
-                platform.fetchRest(() -> openDoor(() -> { }));
-            }
+            door.frame();
         });
     }
 
@@ -406,7 +362,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void dispose() {
-        if (rooms != null) rooms.close();
+        if (rooms() != null) rooms().close();
         if (window != null) window.dispose();
     }
 

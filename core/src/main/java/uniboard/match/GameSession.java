@@ -1,24 +1,20 @@
 package uniboard.match;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import uniboard.game.Message;
 import uniboard.game.Position;
 
 /**
- * The people and bots at a match: whose turn it is, who holds the device, and what is played. Turns what people choose into moves, asks
- * bots for theirs, submits both to a {@link MovePort}, and tells the view what became of them. Knows nothing of how it looks or sounds.
+ * The people and bots at a match: whose turn it is, who holds the device, and what is played. Submits what people and bots choose to a
+ * {@link MovePort}, and tells the view what became of it.
  */
 public final class GameSession {
-    /** Told whenever the record grew or shrank. */
-    public interface Saver {
-        void save(Match match);
-    }
-
     private final Match match;
     private final Thinker thinker;
     private final IntSupplier seeds;
-    private final Saver saver;
+    private final Consumer<Match> saver;
     private final TablePermissions bounds;
     private final MovePort port;
     private final Turn turn;
@@ -37,8 +33,9 @@ public final class GameSession {
      * A match that is played on this device alone.
      *
      * @param seeds chance for the bots, one seed a decision
+     * @param saver told whenever the record grew or shrank
      */
-    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Saver saver) {
+    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Consumer<Match> saver) {
         this(match, thinker, seeds, saver, new TablePermissions(TablePermissions.Use.PLAY), new LocalMoves(match));
     }
 
@@ -46,7 +43,7 @@ public final class GameSession {
      * @param bounds what people may do
      * @param port   where moves go
      */
-    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Saver saver, TablePermissions bounds, MovePort port) {
+    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Consumer<Match> saver, TablePermissions bounds, MovePort port) {
         this.match = match;
         this.thinker = thinker;
         this.seeds = seeds;
@@ -174,12 +171,12 @@ public final class GameSession {
     }
 
     private void decide(int move) {
-        if (!turn.advance().isAsked()) {
+        if (turn.advance().isAsked()) {
+            turn.decideInAdvance(move);
+            view.refreshed();
+        } else {
             submit(move);
-            return;
         }
-        turn.decideInAdvance(move);
-        view.refreshed();
     }
 
     void submit(int move) {
@@ -218,7 +215,7 @@ public final class GameSession {
 
     /** Something was said of a position. */
     void annotated() {
-        saver.save(match);
+        saver.accept(match);
         refresh();
     }
 
@@ -229,7 +226,7 @@ public final class GameSession {
      */
     void goOn(int ply) {
         thinker.cancel();
-        saver.save(match);
+        saver.accept(match);
         cursor.to(ply);
         cursor.ask(bounds);
         askNext();
@@ -355,7 +352,7 @@ public final class GameSession {
             feedback.hush(Turn.WAIT_FOR_BOT);
             Position before = Match.view(match.position(), turn.viewer());
             match.goOnAs(further);
-            saver.save(match);
+            saver.accept(match);
             turn.showMove();
             // Others' moves may arrive before there is a screen to show them.
             if (view != null) view.moved(before, cursor.shownMove(), seen.shown());
@@ -365,7 +362,7 @@ public final class GameSession {
         private void growUnseen(GameRecord further) {
             Selection chosen = turn.selection();
             match.goOnAs(further);
-            saver.save(match);
+            saver.accept(match);
             askNext();
             if (turn.selection() != null) turn.choose(turn.selection().choosing(chosen));
             refresh();
@@ -374,7 +371,7 @@ public final class GameSession {
         @Override
         public void knownBetter(GameRecord record) {
             match.goOnAs(record);
-            saver.save(match);
+            saver.accept(match);
             notice();
         }
 
@@ -393,7 +390,7 @@ public final class GameSession {
             interrupt();
             thinker.cancel();
             turn.end(by);
-            saver.save(match);
+            saver.accept(match);
             askNext();
         }
 

@@ -2,6 +2,7 @@ package uniboard.remote;
 
 import java.util.List;
 import java.util.Set;
+import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -27,6 +28,15 @@ final class ClientGame {
 
     void round(ClientRound begun) {
         round = begun;
+    }
+
+    /** Begins the round that the table is at; without a seat, for a bot has it by now, there is none. */
+    void begin(SecureChannel channel, SeatClaim claim, Catalog catalog) {
+        round = null;
+        if (ownSeat() == Position.NOBODY) return;
+        byte[] brought = claim.broughtTo(table.plan().round());
+        round = brought == null ? new ClientRound(channel, table.plan(), ownSeat(), catalog)
+            : ClientRound.takenOver(channel, table.plan(), ownSeat(), catalog, brought);
     }
 
     boolean isPlaying() {

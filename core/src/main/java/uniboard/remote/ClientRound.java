@@ -1,6 +1,5 @@
 package uniboard.remote;
 
-import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.Message;
@@ -24,7 +23,7 @@ final class ClientRound {
     private final OwnSignatures signatures;
     /** Of the device that hosts the table now. */
     private byte[] hostKey = new byte[0];
-    private final List<Message> faults = new ArrayList<>();
+    private final ProtocolViolations violations = new ProtocolViolations();
     private final RevealParts revealed;
     private final SeatIntent intent = new SeatIntent();
     private int resigned = Position.NOBODY;
@@ -64,19 +63,6 @@ final class ClientRound {
         sealing = new ClientSealing(channel, number, deal, seen);
         signatures = new OwnSignatures(channel, number, deal.dealer(), seen, sealing::shown);
         claims = new CommonClaims(seen);
-    }
-
-    /** Whether the table is the one that was dealt for, its host by now. */
-    private boolean isDealtFor(Plan plan) {
-        if (!isDealer()) return terms(plan).equals(deal.terms());
-        int heir = plan.host();
-        boolean isElsewhere = heir != Position.NOBODY && heir != seat;
-        Plan dealt = plan.withSeats(deal.seats());
-        return isElsewhere && terms(dealt).equals(deal.terms()) && terms(dealt.keptBy(heir, channel.openKey())).equals(terms(plan));
-    }
-
-    private String terms(Plan plan) {
-        return plan.terms(channel.room(), channel.invitation().host());
     }
 
     /** @param key the open one of the device that hosts the table */
@@ -126,12 +112,12 @@ final class ClientRound {
 
     private void lookAtSealed() {
         Message fault = sealing.follow();
-        if (fault != null) blame(fault);
+        if (fault != null) violations.add(fault);
         intent.recover(sealing.own());
     }
 
     List<Message> faults() {
-        return faults;
+        return violations.all();
     }
 
     GameRecord opened() {
@@ -143,13 +129,13 @@ final class ClientRound {
     }
 
     AuditResult fairness() {
-        if (!faults.isEmpty()) return AuditResult.NOT_FAIR;
+        if (!violations.isEmpty()) return AuditResult.NOT_FAIR;
         return revealed.whole() == null ? AuditResult.NOT_CHECKED : AuditResult.FAIR;
     }
 
     /** @return whether there is something to answer at once */
     boolean hearAll(Fields open, Plan plan) {
-        if (!isDealtFor(plan)) {
+        if (!deal.isFor(plan, seat, channel)) {
             blameTerms();
             return false;
         }
@@ -160,18 +146,18 @@ final class ClientRound {
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
         boolean isTimeUp = plan.minutes() > 0 && open.numbered("clock").getOrDefault(resigned, "").equals("0");
-        if (resigned == seat && !intent.resigns() && !isTakenOver && !isTimeUp) blame("far.fault.notMine");
+        if (resigned == seat && !intent.resigns() && !isTakenOver && !isTimeUp) violations.add("far.fault.notMine");
         vote.hear(open);
         stepsTold = open.number("steps", 0);
         compare(Position.NOBODY, open.get("chain"));
-        if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
+        if (deal.isCommitted() && !deal.holds(who(), secret)) violations.add("far.fault.commitment");
         return plan.phase() == Phase.DEALING
             && (!wasHeld || deal.isCommitted() != wasCommitted || deal.isSigned() != wasSigned || !deal.isOpened() && deal.isSigned());
     }
 
     /** The seats or options of a deal must stay. */
     void blameTerms() {
-        blame("far.fault.terms");
+        violations.add("far.fault.terms");
     }
 
     /**
@@ -181,23 +167,15 @@ final class ClientRound {
      * @param stepAndChain what it says
      */
     void compare(int to, String stepAndChain) {
-        if (claims.isWrong(to, stepAndChain)) blame("far.fault.common");
+        if (claims.isWrong(to, stepAndChain)) violations.add("far.fault.common");
     }
 
     private void compare() {
-        if (claims.isWrong()) blame("far.fault.common");
+        if (claims.isWrong()) violations.add("far.fault.common");
     }
 
     private String who() {
         return deal.who(seat);
-    }
-
-    private void blame(String key) {
-        blame(Message.of(key));
-    }
-
-    private void blame(Message fault) {
-        if (!faults.contains(fault)) faults.add(fault);
     }
 
     /**
@@ -215,22 +193,22 @@ final class ClientRound {
                 seen.hear(told.get("begin"));
                 isAnew = true;
             } else if (told.has("begin") && !seen.stepView(0).equals(told.get("begin"))) {
-                blame("far.fault.rollback");
+                violations.add("far.fault.rollback");
             }
             if (!seen.isDealt()) return News.NONE;
             for (String step : told.all("step")) if (hearStep(step.split("\t", -1))) moves++;
         } catch (NotationException e) {
-            blame("far.fault.garbled");
+            violations.add("far.fault.garbled");
         }
         for (String text : told.all("text")) hearText(text.split("\t", -1));
         // A view must be among those that the host has announced to all.
-        if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
+        if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) violations.add("far.fault.common");
         compare(seat, chain);
         if (moves > 0 || isAnew) lookAtSealed();
         RevealParts.News part = revealed.hear(told.get("opened"));
         boolean isChecked = part == RevealParts.News.WHOLE || part == RevealParts.News.GARBLED;
-        if (part == RevealParts.News.GARBLED) blame("far.fault.garbled");
-        if (part == RevealParts.News.WHOLE) faults.addAll(audit().faults(revealed.whole()));
+        if (part == RevealParts.News.GARBLED) violations.add("far.fault.garbled");
+        if (part == RevealParts.News.WHOLE) audit().faults(revealed.whole()).forEach(violations::add);
         return new News(isAnew, moves, part != RevealParts.News.NONE, isChecked);
     }
 
@@ -239,11 +217,11 @@ final class ClientRound {
         int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
         if (parts.length != 3 || step == WholeNumber.NONE || step > seen.steps()) return false;
         if (step < seen.steps()) {
-            if (!seen.stepView(step + 1).equals(parts[2]) || !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
+            if (!seen.stepView(step + 1).equals(parts[2]) || !seen.hearAgain(step, parts[1])) violations.add("far.fault.rollback");
             return false;
         }
         if (revealed.whole() != null) {
-            blame("far.fault.rollback");
+            violations.add("far.fault.rollback");
             return false;
         }
         Event event = Event.read(parts[1]);
@@ -255,7 +233,7 @@ final class ClientRound {
         seen.hear(parts[1], parts[2]);
         // What another device did here isn't known; that it was this seat's shows by its signature at the end.
         boolean isByBot = seen.bots().contains(seat);
-        if (isOwn && !isTakenOver && !isByBot && !parts[1].equals(intent.move())) blame("far.fault.notMine");
+        if (isOwn && !isTakenOver && !isByBot && !parts[1].equals(intent.move())) violations.add("far.fault.notMine");
         if (isOwn) intent.forgetMove();
         compare();
         return true;
@@ -268,7 +246,7 @@ final class ClientRound {
         boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat;
         boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
         seen.hear(parts[1], parts[2]);
-        if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
+        if (!isFor && !isHeir) violations.add(event.isBack() ? "far.fault.back" : "far.fault.bot");
         if (event.isBack()) intent.forgetMove();
         // The host is always there.
         if (isChange && event.number() != deal.dealer()) sealing.changePlayer(event);
@@ -293,7 +271,7 @@ final class ClientRound {
     private void hearText(String[] parts) {
         int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
         boolean isTold = parts.length == 2 && step != WholeNumber.NONE && step < seen.steps();
-        if (isTold && !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
+        if (isTold && !seen.hearAgain(step, parts[1])) violations.add("far.fault.rollback");
     }
 
     private Audit audit() {
@@ -322,7 +300,7 @@ final class ClientRound {
     void tell(Fields open, Fields secretly) {
         open.add("round", number).add("commit", deal.commitment(who(), secret));
         if (deal.isCommitted()) open.add("sign", Encoded.of(deal.signature(channel.hand().signing())));
-        if (deal.isSigned() && faults.isEmpty()) open.add("opening", Encoded.of(secret));
+        if (deal.isSigned() && violations.isEmpty()) open.add("opening", Encoded.of(secret));
         open.add("got", revealed.got());
         if (intent.wantsAnother()) open.add("another", number);
         if (fairness() != AuditResult.NOT_CHECKED) open.add("verdict", fairness().text());
@@ -333,7 +311,7 @@ final class ClientRound {
             secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
         sealing.tellKnown(open);
-        if (faults.isEmpty()) sealing.handOn(secretly);
+        if (violations.isEmpty()) sealing.handOn(secretly);
         if (intent.hasMove() && sealing.isDecidedUnseen()) tellSealed(open, secretly);
         else if (intent.hasMove()) tellMove(secretly, seen.steps());
         if (intent.resigns()) secretly.add("resigns", "");
@@ -348,7 +326,7 @@ final class ClientRound {
     /** The move itself once all have decided. */
     private void tellSealed(Fields open, Fields secretly) {
         sealing.commit(open, secretly, intent.move());
-        if (faults.isEmpty() && sealing.mayBeOpened(intent.move())) tellMove(secretly, sealing.open(secretly));
+        if (violations.isEmpty() && sealing.mayBeOpened(intent.move())) tellMove(secretly, sealing.open(secretly));
         else secretly.add("thought", intent.thought());
     }
 
@@ -384,7 +362,7 @@ final class ClientRound {
         sealing.keep(to);
         vote.keep(to);
         intent.keep(to);
-        faults.forEach(fault -> to.add("fault", fault.key() + (fault.arguments().isEmpty() ? "" : " " + fault.arguments().get(0))));
+        violations.keep(to);
     }
 
     /** @return null if it isn't one */
@@ -394,7 +372,7 @@ final class ClientRound {
         ClientRound round = new ClientRound(channel, plan, seat, catalog, secret, CommitRevealDeal.kept(channel, plan, from));
         round.isTakenOver = from.has("takenOver");
         round.signatures.restore(from);
-        from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
+        round.violations.restore(from);
         try {
             if (from.has("begin")) round.seen.hear(from.get("begin"));
             for (String step : from.all("step")) {

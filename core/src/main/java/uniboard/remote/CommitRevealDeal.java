@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.NotationException;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 
@@ -41,7 +42,7 @@ final class CommitRevealDeal {
      * @param plan of the table as it is dealt for
      */
     static CommitRevealDeal of(SecureChannel channel, Plan plan) {
-        return new CommitRevealDeal(channel.crypto(), plan.terms(channel.room(), channel.invitation().host()), plan.seats());
+        return new CommitRevealDeal(channel.crypto(), terms(channel, plan), plan.seats());
     }
 
     /**
@@ -64,6 +65,25 @@ final class CommitRevealDeal {
         seats.forEach(seat -> to.add(SEATS, seat.text()));
     }
 
+    /**
+     * Whether the table is the one that was dealt for, its host by now.
+     *
+     * @param seat    of this device
+     * @param channel of this device
+     */
+    boolean isFor(Plan plan, int seat, SecureChannel channel) {
+        if (seat != dealer()) return terms(channel, plan).equals(terms);
+        int heir = plan.host();
+        boolean isElsewhere = heir != Position.NOBODY && heir != seat;
+        Plan dealt = plan.withSeats(seats);
+        return isElsewhere && terms(channel, dealt).equals(terms)
+            && terms(channel, dealt.keptBy(heir, channel.openKey())).equals(terms(channel, plan));
+    }
+
+    private static String terms(SecureChannel channel, Plan plan) {
+        return plan.terms(channel.room(), channel.invitation().host());
+    }
+
     /** Who sat where when it was dealt. */
     List<Occupant> seats() {
         return seats;
@@ -82,10 +102,6 @@ final class CommitRevealDeal {
     /** What the device at a seat is called. */
     static String name(int seat) {
         return Integer.toString(seat + 1);
-    }
-
-    String terms() {
-        return terms;
     }
 
     /** What a device is to commit to. */

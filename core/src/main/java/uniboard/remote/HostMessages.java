@@ -44,6 +44,13 @@ final class HostMessages {
         return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened") || lacksSealed;
     }
 
+    /** Whether a device that is there lacks something. */
+    boolean isSomebodyWaiting() {
+        boolean isWaiting = false;
+        for (int seat = 0; seat < table.plan().seats().size(); seat++) isWaiting |= !table.isAway(seat) && lacks(seat);
+        return isWaiting;
+    }
+
     private Fields toAll(Plan plan, HostRound round) {
         Fields open = new Fields();
         plan.tell(open);

@@ -98,11 +98,12 @@ final class HostMigration {
     }
 
     /**
-     * Says what {@link TableClient#comeBack} goes on with, in the former host's seat.
+     * What {@link TableClient#comeBack} goes on with, in the former host's seat.
      *
      * @param message of the heir
      */
-    void keepAsClient(Fields to, SecureChannel channel, SignedMessage message) {
+    String textAsClient(SecureChannel channel, SignedMessage message) {
+        Fields to = new Fields();
         int seat = plan.host();
         channel.follow(message);
         channel.keep(to);
@@ -110,6 +111,7 @@ final class HostMigration {
         to.add("reading", Encoded.of(message.reading())).add("keeper", Encoded.of(message.sender()));
         plan.with(Phase.PLAYING, plan.round()).keptBy(plan.seatOf(message.sender()), channel.openKey()).tell(to);
         round.keepAsClient(to, seat, steps);
+        return to.text();
     }
 
     /** The host's word to a client that it may host the table if need be. */

@@ -62,6 +62,12 @@ final class HostedTable {
         return round == null ? null : round.record();
     }
 
+    /** Whether the last move of a running game was made by the host. */
+    boolean isLastMoveHosts() {
+        if (!isPlaying() || record().plies() == 0) return false;
+        return record().replay(record().plies() - 1).toMove() == plan.host();
+    }
+
     Set<Integer> bots() {
         return record() == null ? Set.of() : round.bots();
     }

@@ -282,7 +282,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         // The deal came to nothing; what was wrong with it is told on.
         if (plan().phase() == Phase.INVITING && game.faults().isEmpty()) game.round(null);
         moveAlong();
-        if (isNewRound) beginRound();
+        if (isNewRound) game.begin(channel, claim, catalog);
         if (round() != null) round().keptBy(host.key());
         if (isToTakePart() && plan().phase() != Phase.INVITING) others.listen(plan());
         boolean isToTell = isAsking();
@@ -313,17 +313,6 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
 
     private void tellMoves(int count) {
         for (int i = 0; i < count; i++) listener.moved(snapshot());
-    }
-
-    private void beginRound() {
-        if (!isToTakePart()) {
-            // A bot has its seat by now.
-            game.round(null);
-            return;
-        }
-        byte[] brought = claim.broughtTo(plan().round());
-        game.round(brought == null ? new ClientRound(channel, plan(), ownSeat(), catalog)
-            : ClientRound.takenOver(channel, plan(), ownSeat(), catalog, brought));
     }
 
     /** After a game, people change seats. */

@@ -18,11 +18,11 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     static final int BEAT = 30;
     /** Seconds of silence after which a device counts as away. */
     static final int AWAY = 180;
-
     /** Seconds within which each device does its part in a deal; else the deal is dropped. */
     static final int PATIENCE = 90;
     /** The level of a bot that plays on for somebody. */
     public static final int STAND_IN = 3;
+
     private final SecureChannel channel;
     private final SessionStore store;
     private final Listener listener;
@@ -134,9 +134,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     private void giveWay(SignedMessage message) {
         HostMigration succession = HostMigration.announcedBy(message, plan(), round(), table.presence(), table.seconds());
         if (succession == null) return;
-        Fields text = new Fields();
-        succession.keepAsClient(text, channel, message);
-        asClient = text.text();
+        asClient = succession.textAsClient(channel, message);
         isMoveLost = succession.isMoveLost();
         stepBack();
     }
@@ -306,11 +304,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     @Override
     public boolean isMoveUnderway() {
-        if (!table.isPlaying() || record().plies() == 0) return false;
-        boolean isOwn = record().replay(record().plies() - 1).toMove() == plan().host();
-        boolean isUnderway = false;
-        for (int seat = 0; seat < plan().seats().size(); seat++) isUnderway |= isOwn && !table.isAway(seat) && answers.lacks(seat);
-        return isUnderway;
+        return table.isLastMoveHosts() && answers.isSomebodyWaiting();
     }
 
     @Override
@@ -393,16 +387,13 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     private String text() {
         Fields text = new Fields();
         channel.keep(text);
-        return text(text);
+        table.keep(text);
+        return text.text();
     }
 
     private String textForAnother() {
         Fields text = new Fields();
         channel.keepForAnother(text);
-        return text(text);
-    }
-
-    private String text(Fields text) {
         table.keep(text);
         return text.text();
     }

@@ -8,6 +8,7 @@ import uniboard.app.learn.Rules;
 import uniboard.app.library.OwnGames;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.remote.RemoteTables;
+import uniboard.app.share.PictureSaver;
 import uniboard.app.share.Sharing;
 import uniboard.embed.EmbedCommands;
 import uniboard.game.Game;
@@ -55,7 +56,7 @@ final class OpenedRooms implements Rooms {
     private static Sharing sharing(FirstRooms first) {
         FrontProgram program = first.program();
         return new Sharing(first.platform().exchange(), first.table()::session, program::tell, first.window()::say,
-            name -> first.table().savePicture(name, program::tell), name -> first.table().saveDrawing(name, program::tell),
+            new PictureSaver(first.table(), first.platform(), first.boxes(), first.window(), program, first.seeds()::next),
             match -> first.keeper().gameOf(match).id(), first.table()::takeSide);
     }
 

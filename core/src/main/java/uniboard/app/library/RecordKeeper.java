@@ -27,16 +27,13 @@ import uniboard.stage.menu.KeptGames;
 public final class RecordKeeper implements KeptGames {
     static final String PREFIX = "record.";
     private static final String UNREADABLE = ".unreadable";
-    /** Of the match in whose place another one was begun; with a number, of those put aside after it. */
-    private static final String BEFORE = ".before";
-    /** The oldest of more is given up. */
-    private static final int MOST_ASIDE = 5;
     private static final int A_DAY = 24 * 60 * 60;
     /** The id of the game kept last. */
     private static final String LATEST = "latest";
 
     private final Storage storage;
     private final KeptTexts texts;
+    private final AsideGames aside;
     private final GameLibrary shelf;
     private final Catalog catalog;
     private final IntSupplier now;
@@ -54,6 +51,7 @@ public final class RecordKeeper implements KeptGames {
     public RecordKeeper(Storage storage, GameLibrary shelf, Catalog catalog, IntSupplier now, Supplier<String> ids) {
         this.storage = storage;
         texts = new KeptTexts(storage);
+        aside = new AsideGames(texts);
         this.shelf = shelf;
         this.catalog = catalog;
         this.now = now;
@@ -169,52 +167,28 @@ public final class RecordKeeper implements KeptGames {
 
     /** Another match of its game begins: this one can be come back to. */
     public void putAside(Match match) {
-        Game game = match.record().game();
-        int count = asideCount(game);
-        if (count == MOST_ASIDE) {
-            for (int i = 1; i < MOST_ASIDE; i++) texts.move(asideKey(game, i), asideKey(game, i - 1));
-            count--;
-        }
         keep(match);
-        texts.keep(gameOf(match), asideKey(game, count));
-    }
-
-    private int asideCount(Game game) {
-        int count = 0;
-        while (count < MOST_ASIDE && texts.record(asideKey(game, count)) != null) count++;
-        return count;
-    }
-
-    /** @param index from 0, in the order in which they were put aside */
-    private static String asideKey(Game game, int index) {
-        return key(game) + BEFORE + (index == 0 ? "" : Integer.toString(index + 1));
+        aside.add(gameOf(match), match.record().game());
     }
 
     /** Whether a match of the game was put aside. */
     public boolean hasAside(Game game) {
-        return asideCount(game) > 0;
+        return aside.count(game) > 0;
     }
 
     /** The match that was put aside last, which is so no longer; null if there is none, or none that can be read. */
     public Match takeAside(Game game) {
-        String key = asideKey(game, Math.max(0, asideCount(game) - 1));
-        Match aside = loadMatch(game, key);
+        String key = aside.lastKey(game);
+        Match match = loadMatch(game, key);
         texts.remove(key);
-        return aside;
+        return match;
     }
 
     /** The game isn't to come back by itself either. */
     void delete(SavedGame deleted, Game game) {
         shelf.remove(deleted);
         if (texts.isAt(key(game), deleted)) texts.remove(key(game));
-        int count = asideCount(game);
-        int left = 0;
-        for (int i = 0; i < count; i++) {
-            if (texts.isAt(asideKey(game, i), deleted)) continue;
-            if (left < i) texts.move(asideKey(game, i), asideKey(game, left));
-            left++;
-        }
-        for (int i = left; i < count; i++) texts.remove(asideKey(game, i));
+        aside.delete(deleted, game);
     }
 
     /** The game's match as it was kept; null if there is none, or none that can be read. */
@@ -326,7 +300,10 @@ public final class RecordKeeper implements KeptGames {
      */
     public SavedGame reconcile(List<Game> games, Match match) {
         for (Game game : games) {
-            for (int i = 0; i < asideCount(game); i++) layIfMissing(loadMatch(game, asideKey(game, i)), asideKey(game, i));
+            for (int i = 0; i < aside.count(game); i++) {
+                String key = AsideGames.key(game, i);
+                layIfMissing(loadMatch(game, key), key);
+            }
             if (match == null || match.record().game() != game) layIfMissing(loadMatch(game), key(game));
         }
         notice = null;

@@ -8,14 +8,10 @@ import uniboard.app.window.Window;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.game.Options;
 import uniboard.game.Position;
-import uniboard.game.Random32;
-import uniboard.match.KnownRecord;
 import uniboard.remote.CheckedLink;
 import uniboard.remote.Occupant;
 import uniboard.remote.Phase;
-import uniboard.remote.Presence;
 import uniboard.remote.RemoteTable;
 import uniboard.remote.TableSnapshot;
 import uniboard.stage.kit.ListSheet;
@@ -43,8 +39,6 @@ public final class LobbyPresenter {
     private final RemoteTable remote;
     /** What is played, also as long as the table hasn't been heard of. */
     private final Game game;
-    /** Whether nobody hides anything in the game. */
-    private final boolean isOpen;
     private final Consumer<String> names;
     private final Runnable announced;
     private final Runnable left;
@@ -87,7 +81,6 @@ public final class LobbyPresenter {
         remote = role.table();
         now = remote.snapshot();
         this.game = game;
-        isOpen = KnownRecord.isOpen(game);
         this.name = name;
         this.names = names;
         this.announced = announced;
@@ -97,9 +90,17 @@ public final class LobbyPresenter {
         silentSince = platform.seconds();
     }
 
+    private LobbySentences sentences() {
+        return new LobbySentences(now, role, game);
+    }
+
     /** Whether the table is known to be one of another game than this lobby's. */
     boolean isOfAnotherGame(TableSnapshot of) {
-        return !of.gameId().isEmpty() && !of.gameId().equals(game.id());
+        return new LobbySentences(of, role, game).isOfAnotherGame();
+    }
+
+    private boolean isInviting() {
+        return sentences().isInviting();
     }
 
     /** Whether nothing is known at the relay of the table, which would have answered at once. */
@@ -114,7 +115,7 @@ public final class LobbyPresenter {
         if (!isConnected || now.phase() != null) silentSince = platform.seconds();
         if (isRead && (isInviting() || now.phase() == null)) return;
         isRead = false;
-        List<Message> told = sentences(isConnected);
+        List<Message> told = sentences().all(new LobbySentences.Circumstances(hasLine, isSettingUp, isUnknown(), isCopied));
         List<Message> all = new ArrayList<>(told);
         for (Deed deed : deeds()) all.add(deed.label());
         if (isCodeShown) all.add(Message.of("far.hideCode"));
@@ -164,109 +165,9 @@ public final class LobbyPresenter {
         return Message.of("far.title", Message.of("game." + game.id()));
     }
 
-    private List<Message> sentences(boolean isConnected) {
-        List<Message> told = new ArrayList<>();
-        if (now.isOvertaken()) {
-            told.add(Message.of("far.overtaken"));
-            return told;
-        }
-        if (isOfAnotherGame(now)) return List.of(Message.of("far.otherGame"));
-        if (isSettingUp && isInviting()) return toldOfSettings();
-        if (isBrokenOff()) told.add(Message.of("far.void"));
-        if (role.isNextHost()) told.add(Message.of("far.takesTable"));
-        else if (now.phase() == null) told.add(Message.of(isUnknown() ? "far.unknown" : "far.looking"));
-        else if (role.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
-        else if (!remote.takesPart()) told.add(Message.of("far.watchSoon"));
-        else if (now.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
-        else if (isHostGone()) told.add(Message.of("far.hostGone"));
-        else if (role.isHost()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
-        else if (now.ownSeat() == Position.NOBODY) told.add(Message.of(seatless()));
-        else told.add(Message.of("far.seated"));
-        if (!now.audit().faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(now.audit().faults())));
-        if (!isConnected) told.add(Message.of("far.noLine"));
-        tellSeats(told);
-        for (int seat : now.olderSeats()) told.add(Message.of("far.older", occupant(seat)));
-        if (!role.isHost() && now.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
-        if (isInviting() && now.isOpen()) told.add(toldOfOpenness());
-        boolean isToTrust = !isOpen && isInviting() && !role.isHost();
-        if (isToTrust) told.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
-        return told;
-    }
-
-    private String seatless() {
-        if (!isInviting()) return "far.full";
-        return role.isSeatLost() ? "far.seatTaken" : "far.comeIn";
-    }
-
-    private boolean isDecidedUnseen() {
-        return game.start(Options.defaults(game), new Random32(0)).isDecidedInSecret();
-    }
-
-    private Message toldOfOpenness() {
-        return Message.of(role.isHost() && role.host().isCrowdedOut() ? "far.open.full" : "far.open.told");
-    }
-
-    private List<Message> toldOfSettings() {
-        List<Message> told = new ArrayList<>();
-        if (now.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
-        if (now.isOpen()) told.add(toldOfOpenness());
-        return told;
-    }
-
-    /** On a phone there isn't room for a line about each seat that waits. */
-    private void tellSeats(List<Message> told) {
-        int free = 0;
-        for (int seat = 0; seat < now.seats().size(); seat++) {
-            boolean isCounted = role.isHost() && isKeepersToGive(seat) && now.seats().get(seat).kind() == Occupant.Kind.FREE;
-            if (isCounted) free++;
-            else told.add(Message.of("table.settingIs", game.words().seatName(seat), occupant(seat)));
-        }
-        if (free > 0) told.add(Message.of("far.freeSeats", Integer.toString(free)));
-    }
-
-    /** Whether a deed of the host's tells who sits there. Between two, a bot in the other seat would leave nobody to invite. */
-    private boolean isKeepersToGive(int seat) {
-        Occupant.Kind kind = now.seats().get(seat).kind();
-        return isInviting() && role.isHost() && now.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
-    }
-
-    /** Whether the player here waits for a deal again, because one came to nothing. */
-    private boolean isBrokenOff() {
-        return isInviting() && now.round() > 0 && now.ownSeat() != Position.NOBODY;
-    }
-
-    private boolean isHostGone() {
-        for (int seat = 0; seat < now.seats().size(); seat++) {
-            boolean isHosts = !role.isHost() && now.seats().get(seat).kind() == Occupant.Kind.HOST;
-            if (isHosts && (now.presence(seat) == Presence.GONE || now.away(seat) > 0)) return true;
-        }
-        return false;
-    }
-
-    private Message occupant(int seat) {
-        Occupant occupant = now.seats().get(seat);
-        if (seat == now.ownSeat()) return Message.of("table.you");
-        return switch (occupant.kind()) {
-            case FREE -> Message.of("far.free");
-            case BOT -> Message.of("table.botOfLevel", Message.of("table.bot"), Message.of("table.level", occupant.level()));
-            default -> now.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
-        };
-    }
-
-    /** How somebody at another device is called. */
-    private static Message named(Occupant occupant) {
-        if (!occupant.name().isEmpty()) return Message.of("table.named", occupant.name());
-        return Message.of(occupant.kind() == Occupant.Kind.HOST ? "far.inviter" : "far.guest");
-    }
-
-    /** Whether seats can still be taken at this table. */
-    private boolean isInviting() {
-        return now.phase() == Phase.INVITING && !now.isOvertaken();
-    }
-
     private List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>();
-        if (isOfAnotherGame(now)) {
+        if (sentences().isOfAnotherGame()) {
             deeds.add(new Deed("control:farLeave", Message.of("far.playHere"), this::leave));
             return deeds;
         }
@@ -274,7 +175,7 @@ public final class LobbyPresenter {
             addSettings(deeds);
             return deeds;
         }
-        if (isInviting() && role.isHost()) addKeepers(deeds);
+        if (isInviting() && role.isHost()) addHostDeeds(deeds);
         boolean isSeatless = remote.takesPart() && now.ownSeat() == Position.NOBODY;
         if (isInviting() && isSeatless && !role.isHost() && !role.isAsking()) addSeats(deeds);
         if (isInviting() && remote.takesPart() && !now.isOpen()) {
@@ -294,7 +195,7 @@ public final class LobbyPresenter {
         if (program.hasLessons(game)) deeds.add(new Deed("control:lessons", Message.of("learn.lessons"), () -> program.learn(game)));
     }
 
-    private void addKeepers(List<Deed> deeds) {
+    private void addHostDeeds(List<Deed> deeds) {
         if (!hasLine && byLinks != null) deeds.add(new Deed("control:farLinks", Message.of("far.playByLinks"), byLinks));
         if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
         deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
@@ -303,7 +204,7 @@ public final class LobbyPresenter {
 
     private void addSettings(List<Deed> deeds) {
         deeds.add(new Deed("control:farSettingsDone", Message.of("far.settings.done"), this::turnSettings));
-        for (int seat = 0; seat < now.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
+        for (int seat = 0; seat < now.seats().size(); seat++) if (sentences().isHostsToGive(seat)) deeds.add(giving(seat));
         deeds.add(limiting());
         if (now.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
         else if (platform.far().offersOpenTables()) deeds.add(new Deed("control:farOpen", Message.of("far.open"), this::announce));

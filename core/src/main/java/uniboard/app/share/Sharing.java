@@ -24,8 +24,7 @@ public final class Sharing implements ShareActions {
     private final Supplier<GameSession> table;
     private final Consumer<Message> teller;
     private final Function<Message, String> words;
-    private final Consumer<String> painter;
-    private final Consumer<String> draftsman;
+    private final PictureSaver pictures;
     private final Function<Match, String> ids;
     private final IntConsumer mover;
 
@@ -33,17 +32,14 @@ public final class Sharing implements ShareActions {
      * @param table   the match that is shown
      * @param ids     the ids of games
      * @param mover   told whose move is sent
-     * @param painter saves a picture of the position shown under a name, and tells
-     * @param draftsman as the painter, a drawing
      */
     public Sharing(SystemSharing exchange, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
-        Consumer<String> painter, Consumer<String> draftsman, Function<Match, String> ids, IntConsumer mover) {
+        PictureSaver pictures, Function<Match, String> ids, IntConsumer mover) {
         this.exchange = exchange;
         this.table = table;
         this.teller = teller;
         this.words = words;
-        this.painter = painter;
-        this.draftsman = draftsman;
+        this.pictures = pictures;
         this.ids = ids;
         this.mover = mover;
     }
@@ -154,7 +150,7 @@ public final class Sharing implements ShareActions {
 
     @Override
     public void savePicture() {
-        painter.accept(fileName() + ".png");
+        pictures.savePicture(fileName() + ".png", teller);
     }
 
     @Override
@@ -164,6 +160,6 @@ public final class Sharing implements ShareActions {
 
     @Override
     public void saveDrawing() {
-        draftsman.accept(fileName() + ".svg");
+        pictures.saveDrawing(fileName() + ".svg", teller);
     }
 }

@@ -1,8 +1,6 @@
 package uniboard.app.table;
 
 import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import uniboard.app.library.RecordKeeper;
 import uniboard.app.platform.Platform;
@@ -75,8 +73,7 @@ public final class PlayTable {
      * @param seated  run whenever somebody sits down
      */
     public PlayTable(Platform platform, Boxes boxes, UrlParameters request, Settings settings, IntSupplier seeds, NewGame newGames,
-        Window window,
-        RecordKeeper keeper, EmbedEvents events, TableProgram program, Runnable seated) {
+        Window window, RecordKeeper keeper, EmbedEvents events, TableProgram program, Runnable seated) {
         this.platform = platform;
         this.boxes = boxes;
         this.request = request;
@@ -268,8 +265,7 @@ public final class PlayTable {
         leave();
         lacks = false;
         sit(new GameSession(match, platform.thinker(), seeds, this::keep, new TablePermissions(request.use()), new LocalMoves(match)),
-            notice,
-            shownPly);
+            notice, shownPly);
     }
 
     private void sit(GameSession newSession, Message notice, int shownPly) {
@@ -347,7 +343,7 @@ public final class PlayTable {
         isShown = true;
         nearSeat = nearSeatNow();
         GamePresentation box = boxes.box(match().game());
-        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        Viewpoint viewpoint = viewpoint();
         window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
             ? program.sheets().diagram(look, layout, still, session, box, viewpoint, request.offer())
             : new TableScreen(look, layout, still, session, notices, box, scenes, viewpoint, program, offer()));
@@ -356,6 +352,11 @@ public final class PlayTable {
     /** Against people at other devices nobody is helped, and nothing is taken back alone. */
     private TableOffer offer() {
         return isShared() ? request.offer().without(TableOffer.Part.HINTS, TableOffer.Part.UNDO) : request.offer();
+    }
+
+    /** From which side the match is seen, and by whom. */
+    public Viewpoint viewpoint() {
+        return new Viewpoint(nearSeat, you());
     }
 
     /** The only person among bots, or nobody. */
@@ -394,25 +395,5 @@ public final class PlayTable {
     public void takeDevice() {
         session.takeDevice();
         show();
-    }
-
-    /** Saves the position shown, as the viewer sees it, as a drawing. */
-    public void saveDrawing(String name, Consumer<Message> teller) {
-        teller.accept(platform.exchange().saveDrawing(name, match().game(), session.seen().shown(), window.language()));
-    }
-
-    /** Saves the position shown, as the viewer sees it, as a picture. */
-    public void savePicture(String name, Consumer<Message> teller) {
-        GamePresentation box = boxes.box(match().game());
-        GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { },
-            new TablePermissions(TablePermissions.Use.LOOK),
-            new LocalMoves(match()));
-        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
-        TableOffer offer = new TableOffer(TablePermissions.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
-        int ply = session.history().shownPly();
-        window.paint((look, layout, still) -> {
-            shown.history().browseFrom(ply);
-            return program.sheets().diagram(look, layout, still, shown, box, viewpoint, offer);
-        }, (pixels, width, height) -> teller.accept(platform.exchange().savePicture(name, pixels, width, height)));
     }
 }
