@@ -14,6 +14,8 @@ const MOST_PAINTED = 4;
 /* Milliseconds after which one that doesn't come keeps nobody waiting any more. */
 const LONGEST_PAINTED = 20000;
 const NARROW = 600;
+/* Milliseconds after which a board that hasn't greeted is told of. */
+const LONGEST_SILENCE = 30000;
 
 /* Those that are playing, the one longest unused first. */
 const alive = new Set();
@@ -76,6 +78,8 @@ class UniBoard extends HTMLElement {
   /* Whether a diagram has become a picture: the next order reloads its frame. */
   #drawn = false;
   #painting = 0;
+  /* Until the board in the frame has greeted. */
+  #silence = 0;
   #changes = new MutationObserver(records => this.#follow(records.map(({ attributeName }) => attributeName)));
   #greeted = event => this.#answer(event);
 
@@ -86,6 +90,10 @@ class UniBoard extends HTMLElement {
     }
     if (!this.hasAttribute('game')) return this.#waitForGame();
     if (!GAMES.includes(this.getAttribute('game'))) return this.#complain(`“game” can’t be “${this.getAttribute('game').slice(0, 60)}”: ${GAMES.join(', ')}`);
+    const language = this.getAttribute('lang')?.toLowerCase().split('-')[0];
+    if (language && language !== 'auto' && !CODES.includes(language)) this.#tell(`“lang” can’t be “${language.slice(0, 60)}”: auto, ${CODES.join(', ')}`);
+    const start = this.getAttribute('start');
+    if (start !== null && start !== 'poster') this.#tell(`“start” can’t be “${start.slice(0, 60)}”: poster`);
     this.#keepRoom();
     window.addEventListener('message', this.#greeted);
     this.#changes.observe(this, { attributes: true });
@@ -103,10 +111,14 @@ class UniBoard extends HTMLElement {
 
   /* There is no board that could say it. */
   #complain(message) {
-    console.error(`Uniboard: ${message}`);
+    this.#tell(message);
     const words = document.createElement('p');
     words.textContent = message;
     this.shadowRoot.replaceChildren(words, document.createElement('slot'));
+  }
+
+  #tell(message) {
+    console.error(`Uniboard: ${message}`);
     this.#dispatch('error', { type: 'error', message });
   }
 
@@ -157,6 +169,7 @@ class UniBoard extends HTMLElement {
     alive.delete(this);
     unpainted.delete(this);
     this.#painted();
+    clearTimeout(this.#silence);
     this.#line?.close();
     this.#line = null;
     this.#ready = false;
@@ -220,8 +233,13 @@ class UniBoard extends HTMLElement {
     this.#line = null;
     this.#ready = false;
     this.#drawn = false;
-    if (asPoster) alive.delete(this);
-    else this.#use();
+    clearTimeout(this.#silence);
+    if (asPoster) {
+      alive.delete(this);
+    } else {
+      this.#use();
+      this.#silence = setTimeout(() => this.#tell(`No board answers at ${frame.src.split(/[?#]/)[0]}: “base” is the site’s address`), LONGEST_SILENCE);
+    }
     this.shadowRoot.replaceChildren(frame);
   }
 
@@ -243,6 +261,7 @@ class UniBoard extends HTMLElement {
   #answer({ source, origin, data }) {
     if (!this.#frame || source !== this.#frame.contentWindow || data?.uniboard !== 1 || data.type !== 'hello') return;
     if (origin !== new URL(this.#frame.src).origin && origin !== 'null') return;
+    clearTimeout(this.#silence);
     const { port1, port2 } = new MessageChannel();
     this.#line?.close();
     this.#line = port1;

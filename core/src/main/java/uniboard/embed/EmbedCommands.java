@@ -21,6 +21,8 @@ import uniboard.match.Waiting;
 public final class EmbedCommands {
     /** Nothing was wrong. */
     public static final String DONE = "";
+    private static final String NOTHING_TO_TAKE_BACK = "There is nothing to take back";
+    private static final String ONLY_SHOWN = "This game is only shown: nothing can be played or taken back";
 
     private final Table table;
     private final EmbedEvents events;
@@ -113,8 +115,16 @@ public final class EmbedCommands {
             case "play" -> {
                 return play(values.get(0), session);
             }
-            case "undo" -> session.history().takeBack();
-            case "redo" -> session.history().redo();
+            case "undo" -> {
+                if (!session.match().canTakeBack()) return NOTHING_TO_TAKE_BACK;
+                if (session.isOnlyShown()) return ONLY_SHOWN;
+                session.history().takeBack();
+            }
+            case "redo" -> {
+                if (!session.match().canRedo()) return "There is nothing to play again";
+                if (session.isOnlyShown()) return ONLY_SHOWN;
+                session.history().redo();
+            }
             case "hint" -> session.hint();
             case "lock" -> {
                 return withMoves(values, session::allow);
@@ -143,14 +153,15 @@ public final class EmbedCommands {
                 return withPlaces(values, pupil::point);
             }
             case "undo" -> {
-                if (!pupil.takeBack()) return "There is nothing to take back";
+                if (!pupil.takeBack()) return NOTHING_TO_TAKE_BACK;
             }
             case "pause" -> {
                 if (isTrue(values)) pupil.pause();
                 else pupil.resume();
             }
             default -> {
-                return "“" + order + "” can’t be done in a lesson or an exercise: hint, lock, highlight, undo, pause can";
+                return "“" + order + "” can’t be done in a lesson or an exercise: "
+                    + "hint, lock, highlight, undo, pause, load, new, set, getState and focus can";
             }
         }
         return DONE;
@@ -192,6 +203,7 @@ public final class EmbedCommands {
 
     /** Of a game with hidden parts a page knows no more than the person to move. */
     private String play(String move, GameSession session) {
+        if (session.isOnlyShown()) return ONLY_SHOWN;
         if (session.turn().waiting() != Waiting.PERSON) return "No person is to move";
         Match match = session.match();
         Position seen = Match.view(match.position(), match.toMove());

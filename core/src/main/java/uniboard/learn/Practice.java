@@ -141,9 +141,15 @@ public final class Practice {
         session.allow(allowed);
         session.listen(new SessionListener() {
             @Override
+            public void refused(Message why) {
+                view.refused(why);
+            }
+
+            @Override
             public void advised(List<String> places, Message advice) {
                 view.advised(places, advice);
-            }        });
+            }
+        });
         view.begun(session);
         if (isPaused) session.pause();
     }
@@ -204,8 +210,10 @@ public final class Practice {
             session.hint();
             return;
         }
+        hasActed = false;
+        session.advise(rounds == null ? null : rounds.solution(session.match().position()).choice());
         if (isAtFirst()) {
-            if (isAgain) session.point(solution());
+            session.point(isAgain ? solution() : marks());
             progress.reply(Replies.HINT);
         } else {
             pointOutNext();

@@ -13,6 +13,9 @@ public interface PracticeView extends SessionView {
     /** The state or the reply has changed. */
     void judged();
 
+    /** What the learner tried was refused. */
+    default void refused(Message why) { }
+
     /** @param byGame what the game advises; null where it is the lesson's own hint */
     default void advised(List<String> places, Message byGame) { }
 }

@@ -20,6 +20,11 @@ final class RoundSolution {
         choice = first;
     }
 
+    /** Null where no move fits. */
+    Choice choice() {
+        return choice;
+    }
+
     /** In the order of choosing. */
     List<String> places() {
         return choice == null ? List.of() : choice.steps().stream().map(Choice.Step::place).toList();

@@ -3,6 +3,7 @@ package uniboard.match;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.game.Position;
 
@@ -146,10 +147,9 @@ public final class GameSession {
             else decide(completed.move());
             return;
         }
-        if (result instanceof Tap.Refused) {
-            view.refused();
-            if (listener != null) listener.refused(feedback.answer());
-        }
+        if (result instanceof Tap.Refused) view.refused();
+        boolean isRefused = result == null || result instanceof Tap.Refused;
+        if (isRefused && feedback.answer() != null && listener != null) listener.refused(feedback.answer());
         view.refreshed();
     }
 
@@ -259,6 +259,7 @@ public final class GameSession {
     }
 
     public void resume() {
+        feedback.hush(TablePermissions.PAUSED);
         bounds.resume();
         if (turn.is(Waiting.BOT)) askNext();
         else view.refreshed();
@@ -267,6 +268,7 @@ public final class GameSession {
     /** @param moves in notation, the only ones that people may make from now on; none: whatever is legal */
     public void allow(List<String> moves) {
         bounds.allow(moves);
+        feedback.hush(TablePermissions.LOCKED);
         if (turn.is(Waiting.PERSON)) askNext();
     }
 
@@ -279,11 +281,22 @@ public final class GameSession {
         feedback.tell(Message.of("table.hintThinks"));
         view.refreshed();
         hints.ask(hint -> {
-            turn.choose(hint.keepIn(turn.selection()));
+            turn.choose(Hints.keepIn(turn.selection(), hint.choice()));
             feedback.tell(hint.message());
             point(hint.places());
             if (listener != null) listener.advised(hint.places(), hint.message());
         });
+    }
+
+    /**
+     * A teacher advises the person to move: what was refused before is told no longer, and what is chosen of another move is given up.
+     *
+     * @param advised null where no one move is
+     */
+    public void advise(Choice advised) {
+        stopHint();
+        feedback.hush();
+        if (advised != null && turn.selection() != null) turn.choose(Hints.keepIn(turn.selection(), advised));
     }
 
     /** Points places out to the person to move, until they go on. */

@@ -27,18 +27,22 @@ final class Hints {
     /** What to do, and why. */
     record Hint(Choice choice, Message message) {
         List<String> places() {
-            return choice.steps().stream().map(Step::place).toList();
+            return Hints.places(choice);
         }
+    }
 
-        /**
-         * What stays chosen when the hint is given: what the hint itself speaks of, and what is only to be confirmed, as long as nothing on
-         * the board is in the way.
-         */
-        Selection keepIn(Selection chosen) {
-            boolean isConfirmed = choice.steps().get(choice.steps().size() - 1).group() == Choice.Group.ACTIONS;
-            boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
-            return isFollowed(places(), chosen) || isConfirmed && !isOnBoard ? chosen : chosen.cleared();
-        }
+    /**
+     * What stays chosen when a move is advised: steps of the move itself, and what is only to be confirmed, as long as nothing on the board
+     * is in the way.
+     */
+    static Selection keepIn(Selection chosen, Choice advised) {
+        boolean isConfirmed = advised.steps().get(advised.steps().size() - 1).group() == Choice.Group.ACTIONS;
+        boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
+        return isFollowed(places(advised), chosen) || isConfirmed && !isOnBoard ? chosen : chosen.cleared();
+    }
+
+    private static List<String> places(Choice choice) {
+        return choice.steps().stream().map(Step::place).toList();
     }
 
     /** Whether something is chosen, and all of it is what the hint speaks of: then the hint stays until it is carried out. */

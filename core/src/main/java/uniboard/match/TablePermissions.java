@@ -17,6 +17,9 @@ public final class TablePermissions {
         LOOK
     }
 
+    static final Message PAUSED = Message.of("table.paused");
+    static final Message LOCKED = Message.of("table.locked");
+
     private final Use use;
     private final Set<String> allowed = new LinkedHashSet<>();
     private boolean isPaused;
@@ -63,11 +66,11 @@ public final class TablePermissions {
     /** Why what a person tries comes to nothing whatever it is; null where it may come to something. */
     Message objection() {
         if (isOnlyShown()) return Message.of("table.onlyShown");
-        return isPaused ? Message.of("table.paused") : null;
+        return isPaused ? PAUSED : null;
     }
 
     /** What a person is told whose attempt was refused. */
     Message refusal(Message byGame) {
-        return allowed.isEmpty() ? byGame : Message.of("table.locked");
+        return allowed.isEmpty() ? byGame : LOCKED;
     }
 }

@@ -202,7 +202,8 @@ final class ClientRound {
         }
         for (String text : told.all("text")) hearText(text.split("\t", -1));
         // A view must be among those that the host has announced to all.
-        if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) violations.add("far.fault.common");
+        boolean isAnnounced = WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) != WholeNumber.NONE;
+        if (!isAnnounced) violations.add("far.fault.common");
         compare(seat, chain);
         if (moves > 0 || isAnew) lookAtSealed();
         RevealParts.News part = revealed.hear(told.get("opened"));

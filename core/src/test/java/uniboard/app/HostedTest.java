@@ -66,6 +66,7 @@ class HostedTest {
         assertEquals(2, table.record().plies());
         assertEquals("", obey(table, "redo"));
         assertEquals(3, table.record().plies());
+        assertEquals("There is nothing to play again", obey(table, "redo"));
         assertEquals("", obey(table, "goto", "1"));
         assertTrue(table.places().contains("control:backToGame"));
         assertTrue(obey(table, "goto", "x").contains("is no number"));
@@ -198,13 +199,47 @@ class HostedTest {
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         for (int i = 0; i < 50; i++) table.frame();
         assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
+        assertTrue(last(table, "illegal").contains("only some moves"), table.platform.told()::toString);
         assertEquals("", obey(table, "lock"));
+        assertFalse(table.status().contains("only some moves"), "it isn't true any more: " + table.status());
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         for (int i = 0; i < 200; i++) table.frame();
         assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);
         assertEquals("", obey(table, "undo"));
         assertTrue(table.places().contains("control:hint"), "it may be tried again");
         assertTrue(obey(table, "goto", "1").contains("can’t be done in a lesson or an exercise"));
+    }
+
+    /** What was refused is told no longer, and the wrong card isn't held any more. */
+    @Test
+    void aHintAfterARefusedTapIsTheHint() {
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE + "hint The Boar leads.\n");
+        for (int i = 0; i < 50; i++) table.frame();
+        for (String place : List.of("Eel", "c4", "d5")) table.tap(place);
+        assertTrue(table.status().contains("doesn’t lead"), table.status());
+        for (int i = 0; i < 2; i++) {
+            assertEquals("", obey(table, "hint"));
+            assertTrue(last(table, "hint").contains("The Boar leads"), table.platform.told()::toString);
+            assertTrue(table.status().contains("The Boar leads"), table.status());
+        }
+        for (String place : List.of("c4", "c5")) table.tap(place);
+        for (int i = 0; i < 200; i++) table.frame();
+        assertFalse(last(table, "exercise").contains("wrong"), "the Eel is given up: " + table.platform.told());
+    }
+
+    @Test
+    void aGameThatIsOnlyShownStaysAsItIs() {
+        HeadlessTable table = open(Map.of("mode", "replay"));
+        for (String order : List.of("undo", "play")) assertTrue(obey(table, order, "Boar c2-c3").contains("only shown"), order);
+        assertTrue(last(table, "state").contains("\"plies\":2"), last(table, "state"));
+    }
+
+    @Test
+    void nobodyThinksWhereAGameIsOnlyShown() {
+        String record = FramedTable.TWO_MOVES.replace("seat 1 human", "seat 1 bot 2");
+        HeadlessTable table = FramedTable.open("onitama", record, Map.of("mode", "replay"), null);
+        obey(table, "goto", "2");
+        assertFalse(table.status().contains("thinking"), table.status());
     }
 
     @ParameterizedTest
@@ -235,7 +270,9 @@ class HostedTest {
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         assertTrue(table.status().contains("waiting"), table.status());
         assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
+        assertTrue(last(table, "illegal").contains("waiting"), table.platform.told()::toString);
         assertEquals("", obey(table, "pause", "false"));
+        assertFalse(table.status().contains("waiting"), "it isn't true any more: " + table.status());
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         for (int i = 0; i < 200; i++) table.frame();
         assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);

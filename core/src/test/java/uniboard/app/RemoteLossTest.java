@@ -78,7 +78,7 @@ class RemoteLossTest {
         HeadlessTable other = bySeat.get(1 - seat);
         bySeat.get(seat).platform.others().breakLine();
         devices.letTimePass(1);
-        assertTrue(other.status().contains("is away."), other.status());
+        assertTrue(other.status().contains("is away"), other.status());
         devices.act(other, "control:more");
         assertFalse(other.places().contains("control:askForBot:" + (seat + 1)), "The line may be back in a moment");
         devices.act(other, "control:say", "control:say:hello");
@@ -319,5 +319,38 @@ class RemoteLossTest {
         devices.choose(before, guest());
         devices.awaitStatus(guest(), "The game waits");
         assertFalse(guest().status().contains("who keeps this table"), "it is said once: " + guest().status());
+    }
+
+    @Test
+    void whoMovesWhileTheHostIsAwayReadsWhatTheMoveWaitsFor() {
+        begin(GAME);
+        playUntilTurnOf(1);
+        GameRecord before = devices.kept(host());
+        devices.kill(host());
+        devices.letTimePass(1);
+        devices.awaitStatus(guest(), "who keeps this table, is away. You can make your move");
+        devices.choose(before, guest());
+        devices.awaitStatus(guest(), "your move is sent once");
+    }
+
+    @Test
+    void whoCanMoveLearnsThatThereIsNoNetwork() {
+        begin(GAME);
+        playUntilTurnOf(1);
+        guest().platform.others().cut(true);
+        devices.letTimePass(1);
+        devices.awaitStatus(guest(), ENGLISH.say("far.offline.own"));
+        guest().platform.others().cut(false);
+        devices.await(() -> !guest().status().contains(ENGLISH.say("far.offline.own")), guest()::status);
+    }
+
+    @Test
+    void whoAsksForASeatLearnsThatNobodyIsThereToGiveIt() {
+        HeadlessTable host = devices.invite(GAME);
+        HeadlessTable guest = devices.come(host, GAME);
+        devices.kill(host);
+        devices.act(guest, "control:farTake:1");
+        devices.letTimePass(11);
+        devices.awaitStatus(guest, ENGLISH.say("far.hostGone"));
     }
 }

@@ -77,6 +77,7 @@ class RemoteTableTest {
         devices.act(host(), "control:more", "control:say", "control:say:sorry");
         assertTrue(guest().status().contains("Sorry"), guest().status());
         assertTrue(guest().status().contains("asks to take their last move back"), "it was never answered: " + guest().status());
+        assertTrue(host().status().contains(ENGLISH.say("far.answersAwaited", ENGLISH.say("side.red"))), host().status());
         devices.act(guest(), "control:refuse");
         assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
     }
@@ -87,7 +88,7 @@ class RemoteTableTest {
         devices.resign(guest());
         isFair();
         devices.act(host(), "control:again");
-        String undecided = ENGLISH.say("far.againAwaits", ENGLISH.say("side.red"));
+        String undecided = ENGLISH.say("far.answersAwaited", ENGLISH.say("side.red"));
         devices.awaitStatus(host(), undecided);
         devices.act(guest(), "control:again");
         devices.await(() -> !host().status().contains(undecided), host()::status);

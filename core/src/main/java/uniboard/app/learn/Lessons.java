@@ -95,6 +95,11 @@ public final class Lessons {
         }
 
         @Override
+        public void refused(Message why) {
+            events.refused(why);
+        }
+
+        @Override
         public void advised(List<String> places, String words) {
             events.tellHint(places, words);
         }

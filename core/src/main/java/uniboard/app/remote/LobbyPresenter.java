@@ -58,6 +58,8 @@ public final class LobbyPresenter {
     private boolean isRead;
     /** Since when the relay has said nothing of the table, though it is reached; in the platform's seconds. */
     private int silentSince;
+    /** Since when the player here asks for a seat; in the platform's seconds. */
+    private int askedSince;
     /** What is on the screen; nothing, while something else is. */
     private List<Message> shown = List.of();
 
@@ -88,6 +90,7 @@ public final class LobbyPresenter {
         this.watch = watch;
         this.byLinks = byLinks;
         silentSince = platform.seconds();
+        askedSince = silentSince;
     }
 
     private LobbySentences sentences() {
@@ -108,14 +111,21 @@ public final class LobbyPresenter {
         return now.phase() == null && !role.isNextHost() && platform.seconds() - silentSince >= ANSWER;
     }
 
+    /** Whether the host, who would have answered at once, doesn't. */
+    private boolean isUnanswered() {
+        return role.isAsking() && platform.seconds() - askedSince >= ANSWER;
+    }
+
     /** Shows how things stand, if that isn't on the screen yet. */
     void show(boolean isConnected) {
         now = remote.snapshot();
         hasLine = isConnected;
         if (!isConnected || now.phase() != null) silentSince = platform.seconds();
+        if (!isConnected || !role.isAsking()) askedSince = platform.seconds();
         if (isRead && (isInviting() || now.phase() == null)) return;
         isRead = false;
-        List<Message> told = sentences().all(new LobbySentences.Circumstances(hasLine, isSettingUp, isUnknown(), isCopied));
+        List<Message> told = sentences().all(new LobbySentences.Circumstances(hasLine, isSettingUp, isUnknown(),
+            isUnanswered(), isCopied));
         List<Message> all = new ArrayList<>(told);
         for (Deed deed : deeds()) all.add(deed.label());
         if (isCodeShown) all.add(Message.of("far.hideCode"));

@@ -20,9 +20,10 @@ final class LobbySentences {
      *
      * @param isSettingUp whether the host sets the table up
      * @param isUnknown   whether nobody answers for the table
+     * @param isUnanswered whether the host doesn't answer who asks for a seat
      * @param isCopied    whether the link is in the clipboard
      */
-    record Circumstances(boolean hasLine, boolean isSettingUp, boolean isUnknown, boolean isCopied) {
+    record Circumstances(boolean hasLine, boolean isSettingUp, boolean isUnknown, boolean isUnanswered, boolean isCopied) {
     }
 
     private final TableSnapshot now;
@@ -57,7 +58,7 @@ final class LobbySentences {
         if (isBrokenOff()) told.add(Message.of("far.void"));
         if (role.isNextHost()) told.add(Message.of("far.takesTable"));
         else if (now.phase() == null) told.add(Message.of(here.isUnknown() ? "far.unknown" : "far.looking"));
-        else if (role.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
+        else if (role.isAsking()) told.add(Message.of(isHostGone() || here.isUnanswered() ? "far.hostGone" : "far.asking"));
         else if (!role.table().takesPart()) told.add(Message.of("far.watchSoon"));
         else if (now.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
@@ -120,7 +121,8 @@ final class LobbySentences {
     private boolean isHostGone() {
         for (int seat = 0; seat < now.seats().size(); seat++) {
             boolean isHosts = !role.isHost() && now.seats().get(seat).kind() == Occupant.Kind.HOST;
-            if (isHosts && (now.presence(seat) == Presence.GONE || now.away(seat) > 0)) return true;
+            boolean isThere = now.presence(seat) != Presence.GONE && now.presence(seat) != Presence.LOST && now.away(seat) == 0;
+            if (isHosts && !isThere) return true;
         }
         return false;
     }

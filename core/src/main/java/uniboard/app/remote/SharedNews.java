@@ -12,6 +12,7 @@ import uniboard.remote.AuditResult;
 import uniboard.remote.Occupant;
 import uniboard.remote.Phase;
 import uniboard.remote.Presence;
+import uniboard.remote.Proposal;
 import uniboard.remote.TableSnapshot;
 import uniboard.stage.table.TableNotices;
 
@@ -32,7 +33,7 @@ public final class SharedNews {
     private TableSnapshot now;
     /** What was told last; null: nothing, or it isn't true any more. */
     private Message newest;
-    /** What others have asked the player here, which stays until it is answered; null: nothing. */
+    /** What is put to the players, which stays until it is settled; null: nothing. */
     private Message question;
     private int seconds;
     private int underwaySince;
@@ -41,6 +42,8 @@ public final class SharedNews {
     private int fadesAt;
     /** That the clocks stand, as it was told on one's own turn; null: it wasn't. */
     private Message toldStop;
+    /** That there is no network, as it was told on one's own turn; null: it wasn't. */
+    private Message toldOffline;
     /** The times as they were asked for, which go on; null: they weren't. */
     private Message times;
 
@@ -65,7 +68,7 @@ public final class SharedNews {
         showSaid();
     }
 
-    /** @param newQuestion null: nothing is asked any more */
+    /** @param newQuestion what is put to the players; null: nothing any more */
     void ask(Message newQuestion) {
         if (Objects.equals(newQuestion, question)) return;
         question = newQuestion;
@@ -124,6 +127,7 @@ public final class SharedNews {
         notices().head(now.played().areMovesSealed() ? Message.of("far.allDecided") : null);
         tellSeats();
         tellOfClocks();
+        tellOfLine(isConnected);
         notices().tell(withClocks(news(isConnected)));
     }
 
@@ -179,10 +183,12 @@ public final class SharedNews {
 
     /** What the player learns while waiting for another device; null: nothing. */
     private Message news(boolean isConnected) {
-        if (isEnded()) return newsOfEnd();
+        if (isEnded()) return newsOfEnd(isConnected);
         if (!isConnected) return Message.of(role.table().isMoveUnderway() ? "far.offline" : "far.offline.idle");
         for (int seat = 0; seat < now.seats().size(); seat++)
             if (seats.isAway(now, seat) && now.presence(seat) == Presence.GONE) return gone(seat);
+        Message host = hostIsAway();
+        if (host != null) return withRemedy(host, now.host());
         int awaited = seats.awaited(now);
         if (awaited == Position.NOBODY || !seats.isAway(now, awaited)) return null;
         if (now.away(awaited) == 0) return Message.of("far.isAway", seats.who(awaited));
@@ -210,20 +216,42 @@ public final class SharedNews {
         toldStop = stop;
     }
 
+    /** A player who is waiting sees it all the time, see {@link #news}. */
+    private void tellOfLine(boolean isConnected) {
+        Message offline = isConnected || isEnded() || !isOwnTurn() ? null : Message.of("far.offline.own");
+        if (Objects.equals(offline, toldOffline)) return;
+        if (offline == null) withdraw(toldOffline);
+        else tell(offline);
+        toldOffline = offline;
+    }
+
     private Message gone(int seat) {
         boolean hasRemedy = seats.isReplaceable(now, seat) || role.canHostTable();
-        return hasRemedy ? withRemedy(Message.of("far.isAway", seats.who(seat)), seat) : Message.of("far.gone", seats.who(seat));
+        boolean isMissed = role.table().takesPart() && (seat == seats.awaited(now) || seat == now.host());
+        return hasRemedy || !isMissed ? withRemedy(Message.of("far.isAway", seats.who(seat)), seat)
+            : Message.of("far.gone", seats.who(seat));
+    }
+
+    /** That nothing goes on without the host; null while the host is there. */
+    private Message hostIsAway() {
+        int host = now.host();
+        if (host == Position.NOBODY || !seats.isAway(now, host)) return null;
+        return Message.of(role.table().isMoveUnderway() ? "far.hostIsAway.sending" : "far.hostIsAway.waiting", seats.who(host));
     }
 
     /** Tells what can be done about somebody's being away, too. */
     private Message withRemedy(Message told, int seat) {
         if (role.canHostTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
-        return seats.isReplaceable(now, seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
+        Proposal open = now.proposal();
+        boolean isAskedFor = open != null && !open.isRefused() && !open.event().isBack() && open.event().number() == seat;
+        boolean isOffered = seats.isReplaceable(now, seat) && !isAskedFor;
+        return isOffered ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
     }
 
     /** Whether the game was fair, and whether another one comes. */
-    private Message newsOfEnd() {
+    private Message newsOfEnd(boolean isConnected) {
         List<Message> news = new ArrayList<>();
+        if (!isConnected) news.add(Message.of("far.offline.idle"));
         if (now.audit().result() == AuditResult.FAIR) news.add(Message.of("far.fair"));
         if (now.audit().result() == AuditResult.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(now.audit().faults())));
         if (isUnchecked()) news.add(Message.of("far.notChecked"));
@@ -239,7 +267,8 @@ public final class SharedNews {
         List<Message> undecided = new ArrayList<>();
         for (int seat = 0; seat < now.seats().size(); seat++)
             if (seats.isElsewhere(now, seat) && isUndecided(now.presence(seat))) undecided.add(seats.who(seat));
-        return undecided.isEmpty() ? Message.of("far.again") : Message.of("far.againAwaits", Message.listed(undecided));
+        Message again = Message.of("far.again");
+        return undecided.isEmpty() ? again : Message.of("far.ended", again, SharedSeats.awaits(undecided));
     }
 
     private static boolean isUndecided(Presence presence) {
@@ -251,6 +280,7 @@ public final class SharedNews {
         if (verdict == AuditResult.FAIR) news.add(Message.of("far.foundFair", seats.who(seat)));
         if (verdict == AuditResult.NOT_FAIR) news.add(Message.of("far.foundUnfair", seats.who(seat)));
         if (now.presence(seat) == Presence.GONE) news.add(Message.of("far.left", seats.who(seat)));
+        else if (seats.isAway(now, seat)) news.add(Message.of("far.isAway", seats.who(seat)));
         boolean wantsAnother = now.presence(seat) == Presence.WANTS_ANOTHER && !notices().isAnotherAwaited();
         if (wantsAnother) news.add(Message.of("far.wantsAgain", seats.who(seat)));
     }

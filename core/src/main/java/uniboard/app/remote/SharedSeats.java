@@ -1,5 +1,6 @@
 package uniboard.app.remote;
 
+import java.util.List;
 import java.util.Set;
 import uniboard.app.table.PlayTable;
 import uniboard.game.Message;
@@ -32,6 +33,11 @@ public final class SharedSeats {
         Match match = table.match();
         String name = match.name(seat);
         return name.isEmpty() ? match.words().seatName(seat) : Message.of("table.named", name);
+    }
+
+    /** @param undecided the players whose answers are missing */
+    static Message awaits(List<Message> undecided) {
+        return Message.of("far.answersAwaited", Message.listed(undecided));
     }
 
     Message whoOrYou(TableSnapshot now, int seat) {

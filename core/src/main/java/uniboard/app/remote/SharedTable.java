@@ -1,5 +1,6 @@
 package uniboard.app.remote;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -205,11 +206,25 @@ public final class SharedTable implements MovePort {
         Proposal proposal = now.proposal();
         Proposal before = told;
         told = proposal;
-        boolean isAsked = proposal != null && proposal.isAsked(now.ownSeat());
-        news.ask(isAsked ? question(proposal).text() : null);
+        news.ask(proposal == null ? null : openQuestion(now, proposal));
         if (proposal == null || proposal.equals(before)) return;
         if (proposal.isRefused() && proposal.refuser() != now.ownSeat())
             news.tell(Message.of(proposal.event().isBack() ? "far.back.refused" : "far.bot.refused", seats.who(proposal.refuser())));
+    }
+
+    /** What is asked of the player here, or whose answers are missing to what the player wants; null: nothing. */
+    private Message openQuestion(TableSnapshot now, Proposal proposal) {
+        if (proposal.isAsked(now.ownSeat())) return Message.of("far.ended", question(proposal).text(), Message.of("far.answerThere"));
+        List<Message> undecided = new ArrayList<>();
+        for (int seat = 0; seat < now.seats().size(); seat++)
+            if (proposal.isAsked(seat) && seats.isElsewhere(now, seat) && !seats.bots().contains(seat)) undecided.add(seats.who(seat));
+        if (undecided.isEmpty() || !role.table().takesPart()) return null;
+        return Message.of("far.ended", wanted(now, proposal), SharedSeats.awaits(undecided));
+    }
+
+    private Message wanted(TableSnapshot now, Proposal proposal) {
+        if (proposal.seat() != now.ownSeat()) return Message.of("far.agreed");
+        return proposal.event().isBack() ? Message.of("far.back.asked") : Message.of("far.bot.asked", seats.who(proposal.event().number()));
     }
 
     boolean isOwnTurn() {

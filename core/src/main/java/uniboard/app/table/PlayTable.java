@@ -141,7 +141,9 @@ public final class PlayTable {
     public void beginAnew() {
         Match old = session.match();
         if (!old.isUntouched()) keeper.putAside(old);
-        sitDown(newGames.of(old.game()), keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : null);
+        // Where every game begins alike, nothing else would show that one has begun.
+        sitDown(newGames.of(old.game()),
+            keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : Message.of("table.newGame"));
     }
 
     /** Begins the shown game again for two people, whose moves go to and fro as links; the person here begins. */
@@ -369,9 +371,8 @@ public final class PlayTable {
         if (isShared()) return 0;
         // The player who was sent a game sits on the side that answers.
         if (isSent()) return sentSeat;
-        int toMove = match().toMove();
-        boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
-        return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;
+        if (!settings.is(Settings.TURNING, Settings.ON)) return 0;
+        return match().toMove() == Position.NOBODY ? nearSeat : match().toMove();
     }
 
     /** Before each frame: turns the table and covers it, as the person to move needs it. */

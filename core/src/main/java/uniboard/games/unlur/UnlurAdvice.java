@@ -35,7 +35,7 @@ final class UnlurAdvice {
         if (threat != null) return threat;
         Set<Integer> beside = groupsBeside(cell, colour);
         if (beside.size() > 1) return Message.of("unlur.hint.joins", beside.size());
-        if (groupsBeside(cell, other).size() > 1) return Message.of("unlur.hint.parts");
+        if (parts(cell, other)) return Message.of("unlur.hint.parts");
         Message bridge = bridge(cell, beside);
         if (bridge == null) bridge = bridgeToSide(cell);
         return bridge != null ? bridge : way(move);
@@ -94,6 +94,19 @@ final class UnlurAdvice {
             if (has(neighbour, whose)) groups.add(position.group(neighbour));
         }
         return groups;
+    }
+
+    /** Whether the cell lies between groups that no other stone could join. */
+    private boolean parts(int cell, int whose) {
+        Set<Integer> groups = groupsBeside(cell, whose);
+        boolean parts = groups.size() > 1;
+        for (int elsewhere = 0; elsewhere < board.cells() && parts; elsewhere++) {
+            if (elsewhere == cell || !has(elsewhere, UnlurPosition.EMPTY)) continue;
+            Set<Integer> joined = groupsBeside(elsewhere, whose);
+            joined.retainAll(groups);
+            parts = joined.size() < 2;
+        }
+        return parts;
     }
 
     /** Another group two cells away, between which and the cell two empty cells lie. */

@@ -1,6 +1,7 @@
 package uniboard.stage.learn;
 
 import java.util.List;
+import uniboard.game.Message;
 
 /**
  * How far a learner is, for the one who shows them the lesson.
@@ -19,6 +20,9 @@ public record LessonNews(String lesson, int step, int steps, Verdict verdict, in
     /** Hears of every step that is opened, of every try and every hint. */
     public interface Listener {
         void judged(LessonNews news);
+
+        /** What the learner tried was refused. */
+        void refused(Message why);
 
         /** @param words in the learner's language */
         void advised(List<String> places, String words);

@@ -262,6 +262,11 @@ public final class LessonScreen extends Screen implements PracticeView {
         desk.listener.advised(places, byGame == null ? replies.answer(laid.prompt()) : look.texts().say(byGame));
     }
 
+    @Override
+    public void refused(Message why) {
+        desk.listener.refused(why);
+    }
+
     private void tellOfTries() {
         int tries = desk.bookmark.tries();
         if (tries == triesTold) return;

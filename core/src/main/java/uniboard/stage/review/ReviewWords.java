@@ -60,6 +60,7 @@ public final class ReviewWords {
     private void addOthersChoices(List<Message> said, Swing swing) {
         for (int ply = swing.first(); ply <= swing.last(); ply++) {
             if (!review.isSecret(ply) || review.mover(ply) != review.seat()) continue;
+            said.add(Message.of("review.chosen", chosen(ply)));
             addMeanwhile(said, ply);
             return;
         }
@@ -78,9 +79,18 @@ public final class ReviewWords {
             int[] moves = new int[record.plies() - ply];
             for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
             Message luck = game.analysis().luck(record.replay(ply), moves);
-            if (luck != null) return luck;
+            if (luck != null) return named(luck);
         }
         return null;
+    }
+
+    /** With the names that people and bots at the table have, in place of the game's names of their seats. */
+    private Message named(Message told) {
+        Object[] arguments = told.arguments().toArray();
+        for (int i = 0; i < arguments.length; i++)
+            for (int seat = 0; seat < review.record().seats().size(); seat++)
+                if (arguments[i].equals(game.words().seatName(seat))) arguments[i] = names.apply(seat);
+        return Message.of(told.key(), arguments);
     }
 
     /** Which move it was, and whose. */
@@ -167,12 +177,15 @@ public final class ReviewWords {
 
     /** What the others really chose: nobody could know it then. */
     private void addMeanwhile(List<Message> said, int decided) {
-        for (int ply : review.meanwhile(decided)) {
-            Position before = review.record().replay(ply);
-            int seat = before.toMove();
-            Message other = Message.of("table.moveBy", names.apply(seat), describeMove(before, review.record().move(ply), seat));
-            said.add(Message.of("review.meanwhile", other));
-        }
+        List<Message> others = review.meanwhile(decided).stream().map(this::chosen).toList();
+        if (!others.isEmpty()) said.add(Message.of("review.meanwhile", Message.listed(others)));
+    }
+
+    private Message chosen(int ply) {
+        Position before = review.record().replay(ply);
+        int seat = before.toMove();
+        Position seen = Match.view(before, seat);
+        return Message.of("table.moveBy", names.apply(seat), game.words(seen).choice(review.record().move(ply)).label());
     }
 
     /** What chance and the others made of it, until the same seat was to move again: luck is none of a choice's worth. */

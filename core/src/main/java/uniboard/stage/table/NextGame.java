@@ -51,7 +51,8 @@ final class NextGame {
         Game game = match.game();
         Settings settings = program.settings();
         int other = (you + 1) % match.record().seats().size();
-        return new Offer("control:otherSide", Message.of("table.otherSide", game.words().seatName(other)), () -> {
+        boolean isOfTwo = match.record().seats().size() == 2;
+        return new Offer("control:otherSide", Message.of(isOfTwo ? "table.swapSides" : "table.otherSeat"), () -> {
             if (game.maxSeats() == 2) settings.set(game, Settings.side(game), Integer.toString(other + 1));
             else takeSeat(game, other);
             program.newGame();

@@ -145,7 +145,7 @@ final class TableWords {
     }
 
     private Message turn() {
-        if (session.match().isBotToMove())
+        if (session.match().isBotToMove() && !session.isOnlyShown())
             return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(session.turn().toMove()));
         return turnThen(atTurn());
     }

@@ -34,8 +34,7 @@ class UnlurClaimsTest {
         claims.check("unlur.hint.twoThreats", this::twoThreats);
         claims.check("unlur.hint.joins", (before, move, claim, deals) ->
             assertEquals(claim.arguments().get(0), groupsBeside(before, cell(before, move), before.colourToPut())));
-        claims.check("unlur.hint.parts", (before, move, claim, deals) ->
-            assertTrue(groupsBeside(before, cell(before, move), other(before.colourToPut())) > 1));
+        claims.check("unlur.hint.parts", this::parts);
         claims.check("unlur.hint.bridge", this::bridge);
         claims.check("unlur.hint.bridgeToSide", this::bridgeToSide);
         claims.check("unlur.hint.slows.line", (before, move, claim, deals) -> slows(before, move, claim, UnlurPosition.WHITE));
@@ -148,9 +147,27 @@ class UnlurClaimsTest {
     }
 
     private static int groupsBeside(UnlurPosition position, int cell, int colour) {
+        return groups(position, cell, colour).size();
+    }
+
+    private static Set<Integer> groups(UnlurPosition position, int cell, int colour) {
         Set<Integer> groups = new HashSet<>();
         for (int each : neighbours(position, cell)) if (position.colour(each) == colour) groups.add(position.group(each));
-        return groups.size();
+        return groups;
+    }
+
+    /** The groups beside the stone can't be joined by another one. */
+    private void parts(UnlurPosition before, int move, Message claim, List<UnlurPosition> deals) {
+        int opponent = other(before.colourToPut());
+        Set<Integer> parted = groups(before, cell(before, move), opponent);
+        assertTrue(parted.size() > 1);
+        UnlurPosition after = after(before, move);
+        for (int cell = 0; cell < after.board().cells(); cell++) {
+            if (after.colour(cell) != UnlurPosition.EMPTY) continue;
+            Set<Integer> joined = groups(before, cell, opponent);
+            joined.retainAll(parted);
+            assertTrue(joined.size() < 2, "a stone on " + after.board().name(cell) + " joins them");
+        }
     }
 
     private static List<Integer> neighbours(UnlurPosition position, int cell) {
