@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -17,6 +18,13 @@ final class WasmRuntime {
     private static final int USES = 11;
 
     private static final String DATES = "teavmDate";
+    /** What no program of ours imports, and {@link #leaveOut} takes away. */
+    private static final List<String> UNASKED = List.of("teavm.createWeakRef", "teavm.deref", "teavm.createStringWeakRef",
+        "teavm.stringDeref", "teavm.memory", "teavmAsync.offer", "teavmAsync.kill", "teavmJso.emptyArray", "teavmJso.appendToArray",
+        "teavmJso.setPropertyPure", "teavmJso.exportClass", "teavmJso.defineProperty", "teavmJso.defineStaticProperty",
+        "teavmJso.isPrimitive", "teavmJso.instanceOfOrNull", "teavmJso.apply", "teavmJso.concatArray", "teavmJso.getJavaException",
+        "teavmJso.getJSException", "teavmJso.jsExports", "teavmJso.bindFunction0", "teavmJso.bindFunction1", "teavmJso.bindFunction2",
+        "teavmJso.bindFunction3");
 
     private final WasmScripts scripts;
 
@@ -26,8 +34,10 @@ final class WasmRuntime {
 
     String text(byte[] program) throws IOException {
         String text = original();
+        String imports = new String(program, StandardCharsets.ISO_8859_1);
         // The time now is all that a program of ours asks of dates.
-        if (new String(program, StandardCharsets.ISO_8859_1).split(DATES, -1).length > 2) throw changed("a program uses more of " + DATES);
+        if (imports.split(DATES, -1).length > 2) throw changed("a program uses more of " + DATES);
+        for (String name : UNASKED) if (imports.contains(imported(name))) throw changed("a program asks for " + name);
         int uses = text.split("new Function", -1).length - 1;
         if (uses != USES) throw changed("it says new Function " + uses + " times, not " + USES);
         for (Map.Entry<String, String> replacement : replacements(program).entrySet()) {
@@ -36,6 +46,12 @@ final class WasmRuntime {
         }
         if (text.contains("Function(\"") || text.contains("new Function")) throw changed("a use of new Function is left");
         return Minification.of(Target.WASM_RUNTIME, text);
+    }
+
+    /** As a program names it: module and name, each after its length. */
+    private static String imported(String name) {
+        String[] parts = name.split("\\.");
+        return parts[0] + (char) parts[1].length() + parts[1];
     }
 
     private static String original() throws IOException {
@@ -114,6 +130,38 @@ final class WasmRuntime {
             n.setFullYear(t);return n.getTime()},getMonth:e=>new Date(e).getMonth(),setMonth(e,t){let n=new Date(e);n.setMonth(t);\
             return n.getTime()},getDate:e=>new Date(e).getDate(),setDate(e,t){let n=new Date(e);n.setDate(t);return n.getTime()},\
             create:(e,t,n,r,o,a)=>new Date(e,t,n,r,o,a).getTime(),createFromUTC:(e,t,n,r,o,a)=>Date.UTC(e,t,n,r,o,a)}""", "}");
+        map.put("""
+            createWeakRef(e,t,n){if(n!==null){a.register(e,{ref:t,queue:n})}return new WeakRef(e)},deref:e=>{let t=e.deref();\
+            return t!==void 0?t:null},createStringWeakRef(e,t){l.register(e,t);return new WeakRef(e)},stringDeref:e=>e.deref(),""", "");
+        map.put("""
+            let a=new FinalizationRegistry(e=>{let t=r.exports["teavm.reportGarbageCollectedValue"];if(typeof t!=="undefined"){\
+            t(e.queue,e.ref)}});let l=new FinalizationRegistry(e=>{let t=r.exports["teavm.reportGarbageCollectedString"];\
+            if(typeof t==="function"){t(e)}});""", "");
+        map.put("""
+            if(n){let r=m(n);let e=r!==null?r.imported:p(n);if(e){let n=o["external"];if(!n){if(r===null){r={}}\
+            let e=o.minSize||r.min||0;let t=o.maxSize||r.max;n=new WebAssembly.Memory({shared:o.shared===true,initial:e,maximum:t})}\
+            t.teavm.memory=n}}""", "");
+        map.put("""
+            e.teavmAsync={offer(e,t,n){let r=Math.max(0,n-Date.now());return setTimeout(()=>{t(e)},r)},kill(e){clearTimeout(e)}}""", "");
+        map.put("emptyArray:()=>[],appendToArray:(e,t)=>e.push(t),", "");
+        map.put("setPropertyPure:b,", "");
+        map.put("exportClass(e){return e[s]},", "");
+        map.put("""
+            defineProperty(e,t,n,r){let o={get(){try{return n(this)}catch(e){J(e)}}};if(r!==null){o.set=function(e){try{r(this,e)}\
+            catch(e){J(e)}}}Object.defineProperty(e.prototype,t,o)},defineStaticProperty(e,t,n,r){let o={get(){try{return n()}\
+            catch(e){J(e)}}};if(r!==null){o.set=function(e){try{r(e)}catch(e){J(e)}}}Object.defineProperty(e,t,o)},""", "");
+        map.put("isPrimitive:(e,t)=>typeof e===t||e===null,", "");
+        map.put("instanceOfOrNull:(e,t)=>e===null||e instanceof t,", "");
+        map.put("""
+            ,apply:(e,t,n)=>{try{if(e===null){let e=W(t);return e(...n)}else{return e[t](...n)}}catch(e){x(e)}},\
+            concatArray:(e,t)=>[...e,...t],getJavaException:e=>e[M],getJSException:e=>{let t=l.exports["teavm.getJsException"];\
+            return t(e)},jsExports:()=>l.userExports""", "");
+        map.put("o.teavmJso[\"bindFunction\"+r]=(e,...t)=>e.bind(null,...t);", "");
+        map.put("if(!t.noAutoImports){await w(i,s)}", "");
+        map.put("if(typeof t.installImports!==\"undefined\"){t.installImports(s)}", "");
+        map.put("""
+            if(r.stackDeobfuscator){try{e=r.stackDeobfuscator(n)}catch(e){console.warn("Could not deobfuscate stack",e)}}if(!e){\
+            e=n.map""", "{e=n.map");
         map.put("extends Error{#context;", "extends Error{");
         map.put("this.#context", "this.context$");
     }
