@@ -70,88 +70,77 @@ final class CompilerLoader extends URLClassLoader {
     }
 
     /** Has the one method that sets the order call ours. */
-    private static final class Arranging extends ClassVisitor {
-        private boolean isMet;
-
+    private static final class Arranging extends MethodChange {
         Arranging(ClassVisitor next) {
-            super(Opcodes.ASM9, next);
+            super(next, WasmLayout.class, 1);
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
-            if (!name.equals("optimizeIndexes")) return method;
-            isMet = true;
+        boolean isSought(String name, String descriptor) {
+            return name.equals("optimizeIndexes");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            met();
             method.visitCode();
             method.visitVarInsn(Opcodes.ALOAD, 1);
-            method.visitMethodInsn(Opcodes.INVOKESTATIC, WasmLayout.class.getName().replace('.', '/'), "arrange", descriptor, false);
+            call(method, "arrange", descriptor);
             method.visitInsn(Opcodes.RETURN);
             method.visitMaxs(1, 2);
             method.visitEnd();
             return null;
         }
-
-        @Override
-        public void visitEnd() {
-            if (!isMet) throw new IllegalStateException("TeaVM has changed: WasmLayout must follow.");
-            super.visitEnd();
-        }
     }
 
     /** Has the one method that gives names to types give them to ours alone. */
-    private static final class Naming extends ClassVisitor {
+    private static final class Naming extends MethodChange {
         private static final String TYPES = "[Lorg/teavm/model/ValueType;";
 
-        private boolean isMet;
-
         Naming(ClassVisitor next) {
-            super(Opcodes.ASM9, next);
+            super(next, ErrorNames.class, 1);
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
-            if (!name.equals("addClassesRequiringName") || !descriptor.contains(TYPES)) return method;
-            isMet = true;
+        boolean isSought(String name, String descriptor) {
+            return name.equals("addClassesRequiringName") && descriptor.contains(TYPES);
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            met();
             return new MethodVisitor(Opcodes.ASM9, method) {
                 @Override
                 public void visitCode() {
                     super.visitCode();
                     visitVarInsn(Opcodes.ALOAD, 2);
-                    visitMethodInsn(Opcodes.INVOKESTATIC, ErrorNames.class.getName().replace('.', '/'), "of", '(' + TYPES + ')' + TYPES,
-                        false);
+                    call(method, "of", '(' + TYPES + ')' + TYPES);
                     visitVarInsn(Opcodes.ASTORE, 2);
                 }
             };
         }
-
-        @Override
-        public void visitEnd() {
-            if (!isMet) throw new IllegalStateException("TeaVM has changed: ErrorNames must follow.");
-            super.visitEnd();
-        }
     }
 
     /** Has the one method that puts scripts' texts into a program put names there, and nothing for their parameters. */
-    private static final class ScriptNaming extends ClassVisitor {
+    private static final class ScriptNaming extends MethodChange {
         private static final String EMITTER = "Lorg/teavm/jso/impl/JSBodyEmitter;";
 
-        private int met;
-
         ScriptNaming(ClassVisitor next) {
-            super(Opcodes.ASM9, next);
+            super(next, WasmScripts.class, 2);
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
-            if (!name.equals("addJSBody")) return method;
+        boolean isSought(String name, String descriptor) {
+            return name.equals("addJSBody");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
             return new MethodVisitor(Opcodes.ASM9, method) {
                 @Override
                 public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
                     if (called.equals("getStringConstant")) {
-                        met++;
-                        if (met == 1) nameNothing();
+                        if (met() == 1) nameNothing();
                         else nameScript();
                     }
                     super.visitMethodInsn(opcode, owner, called, type, isInterface);
@@ -164,45 +153,38 @@ final class CompilerLoader extends URLClassLoader {
 
                 private void nameScript() {
                     visitVarInsn(Opcodes.ALOAD, 2);
-                    super.visitMethodInsn(Opcodes.INVOKESTATIC, WasmScripts.class.getName().replace('.', '/'), "name",
-                        "(Ljava/lang/String;" + EMITTER + ")Ljava/lang/String;", false);
+                    call(method, "name", "(Ljava/lang/String;" + EMITTER + ")Ljava/lang/String;");
                 }
             };
-        }
-
-        @Override
-        public void visitEnd() {
-            if (met != 2) throw new IllegalStateException("TeaVM has changed: WasmScripts must follow.");
-            super.visitEnd();
         }
     }
 
     /** Has the one method that makes calls direct ask {@link LaterCalls} which methods they may meet. */
-    private static final class Calling extends ClassVisitor {
+    private static final class Calling extends MethodChange {
         private static final String OWNER = CALLS.replace('.', '/');
         private static final String PROGRAM = "Lorg/teavm/dependency/DependencyInfo;";
 
-        private boolean isMet;
-
         Calling(ClassVisitor next) {
-            super(Opcodes.ASM9, next);
+            super(next, LaterCalls.class, 1);
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
-            if (!name.equals("applyToInvoke")) return method;
+        boolean isSought(String name, String descriptor) {
+            return name.equals("applyToInvoke");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
             return new MethodVisitor(Opcodes.ASM9, method) {
                 @Override
                 public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
                     super.visitMethodInsn(opcode, owner, called, type, isInterface);
                     if (!called.equals("getImplementations")) return;
-                    isMet = true;
+                    met();
                     visitVarInsn(Opcodes.ALOAD, 1);
                     visitVarInsn(Opcodes.ALOAD, 0);
                     visitFieldInsn(Opcodes.GETFIELD, OWNER, "dependency", PROGRAM);
-                    super.visitMethodInsn(Opcodes.INVOKESTATIC, LaterCalls.class.getName().replace('.', '/'), "of",
-                        "(Ljava/util/Set;Lorg/teavm/dependency/MethodDependencyInfo;" + PROGRAM + ")Ljava/util/Set;", false);
+                    call(method, "of", "(Ljava/util/Set;Lorg/teavm/dependency/MethodDependencyInfo;" + PROGRAM + ")Ljava/util/Set;");
                 }
 
                 @Override
@@ -210,12 +192,6 @@ final class CompilerLoader extends URLClassLoader {
                     super.visitMaxs(stack + 2, locals);
                 }
             };
-        }
-
-        @Override
-        public void visitEnd() {
-            if (!isMet) throw new IllegalStateException("TeaVM has changed: LaterCalls must follow.");
-            super.visitEnd();
         }
     }
 
