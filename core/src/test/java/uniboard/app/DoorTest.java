@@ -190,4 +190,18 @@ class DoorTest {
         table.settle();
         assertFalse(table.record().replay().outcome().over());
     }
+
+    @Test
+    void whatIsAskedForAtTheEndOfAGameOpensWhenTheRestIsThere() {
+        platform.rest().hold();
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH,
+            RECORD.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2")), platform);
+        for (String place : List.of("Ox", "c3", "c4")) table.tap(place);
+        table.settle();
+        table.tap("control:lookBack");
+        table.tap("control:settings");
+        platform.rest().come();
+        table.settle();
+        assertTrue(table.places().contains("control:close"), () -> table.places().toString());
+    }
 }

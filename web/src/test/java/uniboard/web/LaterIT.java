@@ -49,7 +49,8 @@ class LaterIT extends SiteTest {
             assertTrue(table.page().locator("#failure").isHidden());
             assertEquals(false, table.evaluate("uniboard.hasRest()"));
             site.mend();
-            table.tap("control:new");
+            table.waitUntilStill();
+            table.tap("control:again");
             table.waitUntilStill();
             table.tap("control:settings");
             table.waitFor(OPENED);

@@ -64,9 +64,9 @@ final class OpenedRooms implements Rooms {
     public void begin() {
         first.table().onLeaving(remote::leave);
         if (first.start().opening() == LaunchOptions.Opening.SHELF) ownGames.open();
-        // What can be done with a game that has ended is laid with its end.
+        // More can be done with a game that has ended.
         Match shown = first.table().match();
-        if (shown != null && shown.outcome().over()) first.window().refresh();
+        if (shown != null && shown.outcome().over()) first.table().session().refresh();
         if (first.table().session() != null && remote.isMissed()) first.table().session().feedback().tell(Message.of("far.waiting"));
     }
 

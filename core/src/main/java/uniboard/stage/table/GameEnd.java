@@ -30,6 +30,8 @@ final class GameEnd {
     private final Consumer<String> chosen;
     private EndCard card;
     private List<NextGame.Offer> offers = List.of();
+    /** Whether the card offers a review, for which all of the program must be there. */
+    private boolean hasReview;
     /** What the card says beside the table. */
     private TableWords.Told told;
     private boolean isPutAway;
@@ -60,7 +62,7 @@ final class GameEnd {
     boolean refresh(boolean mayShow) {
         boolean isOver = session.match().outcome().over() || session.turn().resignation() != null;
         boolean isShown = mayShow && !isPutAway && isOver && session.turn().waiting() == Waiting.NOBODY && !session.history().isBrowsing();
-        boolean isStale = card != null && !words.now(null).equals(told);
+        boolean isStale = card != null && (!words.now(null).equals(told) || hasReview != reviews.getAsBoolean());
         if (isShown == (card != null) && !isStale) return false;
         if (card != null) card.remove();
         card = null;
@@ -75,7 +77,8 @@ final class GameEnd {
         offers = new NextGame(session.match(), words.again(), program, you).offers();
         List<EndCard.Button> buttons = new ArrayList<>();
         for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
-        if (reviews.getAsBoolean()) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
+        hasReview = reviews.getAsBoolean();
+        if (hasReview) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
         buttons.add(new EndCard.Button(LOOK_BACK, look.texts().say("table.lookBack")));
         told = words.now(null);
         if (panel != null) {
