@@ -3,8 +3,6 @@ package uniboard.app;
 import uniboard.app.door.FirstRooms;
 import uniboard.app.library.RecordKeeper;
 import uniboard.app.registry.Boxes;
-import uniboard.app.window.Window;
-import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.stage.menu.MenuMaker;
 
@@ -50,19 +48,5 @@ final class GameChoice {
         Boxes boxes = first.boxes();
         RecordKeeper keeper = first.keeper();
         first.window().show((look, layout, still) -> menus.make(look, layout, still, boxes.boxes(), keeper, notice, first.program()));
-        bringMiniatures(first.window(), boxes);
-    }
-
-    /** What lives in the boxes may come after the boxes, one after the other. */
-    private void bringMiniatures(Window window, Boxes boxes) {
-        for (Game game : boxes.games()) {
-            if (window.isAtHand(game.id())) continue;
-            window.prepare(game.id(), () -> {
-                if (!isShown) return;
-                window.refresh();
-                bringMiniatures(window, boxes);
-            });
-            return;
-        }
     }
 }

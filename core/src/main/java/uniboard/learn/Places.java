@@ -3,6 +3,7 @@ package uniboard.learn;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -24,30 +25,35 @@ final class Places {
         return wanted;
     }
 
-    boolean isWanted(String place) {
-        return wanted.contains(place);
-    }
-
-    /** @return whether it wasn't found before */
-    boolean find(String place) {
-        return found.add(place);
-    }
-
     List<String> found() {
         return List.copyOf(found);
     }
 
     /** How many are found, of how many. */
-    Message count() {
+    private Message count() {
         return Message.of("learn.found", found.size(), wanted.size());
-    }
-
-    boolean areAllFound() {
-        return found.equals(wanted);
     }
 
     /** One that isn't found yet; none once all are. */
     List<String> next() {
         return wanted.stream().filter(place -> !found.contains(place)).limit(1).toList();
+    }
+
+    /**
+     * The learner has tapped a place.
+     *
+     * @param pointer points places out
+     */
+    void tap(String place, TaskProgress progress, Consumer<List<String>> pointer) {
+        if (!wanted.contains(place)) {
+            progress.miss();
+            progress.reply(progress.isHintDue() ? Replies.HINT : Replies.WRONG);
+            if (progress.isSolutionDue()) pointer.accept(next());
+        } else if (found.add(place)) {
+            progress.reply("");
+            progress.remark(count());
+            pointer.accept(List.of());
+            if (found.equals(wanted)) progress.finish();
+        }
     }
 }

@@ -12,7 +12,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.match.SessionListener;
+import uniboard.match.Selection;
 import uniboard.match.SessionView;
 import uniboard.match.Thinker;
 import uniboard.match.Waiting;
@@ -69,11 +69,18 @@ public final class Practice {
     /** Goes on where it was, shown by another view. */
     public void showOn(PracticeView another) {
         view = another;
+        session.listen(view);
         view.begun(session);
     }
 
     public PracticeState state() {
         return progress.state();
+    }
+
+    /** What the learner has chosen of a move; null where none is asked. */
+    public Selection selection() {
+        boolean isMoveAsked = rounds != null || gameAttempt != null;
+        return isMoveAsked && progress.is(PracticeState.TRYING) ? session.selection() : null;
     }
 
     /** The key of what the lesson answers now; empty while it has nothing to say. */
@@ -139,17 +146,7 @@ public final class Practice {
         progress.remark(null);
         session = new GameSession(new Match(record), new Others(), seeds, match -> { });
         session.allow(allowed);
-        session.listen(new SessionListener() {
-            @Override
-            public void refused(Message why) {
-                view.refused(why);
-            }
-
-            @Override
-            public void advised(List<String> places, Message advice) {
-                view.advised(places, advice);
-            }
-        });
+        session.listen(view);
         view.begun(session);
         if (isPaused) session.pause();
     }
@@ -261,21 +258,11 @@ public final class Practice {
     }
 
     private void attempt(String place) {
-        if (places == null) session.tap(place);
-        else find(place);
-    }
-
-    private void find(String place) {
-        if (!places.isWanted(place)) {
-            progress.miss();
-            progress.reply(progress.isHintDue() ? Replies.HINT : Replies.WRONG);
-            if (progress.isSolutionDue()) session.point(solution());
-        } else if (places.find(place)) {
-            progress.reply("");
-            progress.remark(places.count());
-            session.point(List.of());
-            if (places.areAllFound()) progress.finish();
+        if (places == null) {
+            session.tap(place);
+            return;
         }
+        places.tap(place, progress, session::point);
         view.judged();
     }
 

@@ -111,6 +111,16 @@ class PlainPlatformTest {
     }
 
     @Test
+    void allOfTheProgramIsThereAtOnce() {
+        List<String> done = new ArrayList<>();
+        plain().fetchRest(() -> done.add("fetched"));
+        plain().bringRest(() -> done.add("brought"), () -> done.add("late"));
+        plain().restIsThere();
+        assertTrue(plain().hasRest());
+        assertEquals(List.of("fetched", "brought"), done);
+    }
+
+    @Test
     void itsClockIsTheDevices() {
         long before = Instant.now().getEpochSecond() - START_OF_2020.getEpochSecond();
         int seconds = plain().seconds();

@@ -226,6 +226,21 @@ class SharingTest {
         }
     }
 
+    /** As where a message program opens no links. */
+    @Test
+    void aLinkMayBePasted() {
+        FakePlatform blue = new FakePlatform(1);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, BOTH), blue);
+        play(table);
+        String link = sendMove(table, blue);
+        FakePlatform red = new FakePlatform(2);
+        HeadlessTable answering = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), red);
+        red.goods().lay(link);
+        answering.settle();
+        assertTrue(answering.status().startsWith("Red to move"), answering.status());
+        assertEquals(1, answering.record().plies());
+    }
+
     @Test
     void aGameByLinksComesToItsEnd() {
         Game onitama = new AllGames().game("onitama");

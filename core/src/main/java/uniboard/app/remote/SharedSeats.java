@@ -6,6 +6,7 @@ import uniboard.app.table.PlayTable;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.remote.Occupant;
 import uniboard.remote.Phase;
 import uniboard.remote.Presence;
@@ -44,9 +45,11 @@ public final class SharedSeats {
         return seat == now.ownSeat() ? Message.of("table.you") : who(seat);
     }
 
-    /** A player without a name is called by the bot that plays there now. */
+    /** A player without a name is called by the bot that plays there now, if it is the only one. */
     boolean isCalledBot(int seat) {
-        return table.match().name(seat).isEmpty() && table.match().record().seats().get(seat).isBot();
+        List<Seat> all = table.match().record().seats();
+        boolean isOnlyBot = all.get(seat).isBot() && all.stream().filter(Seat::isBot).count() == 1;
+        return isOnlyBot && table.match().name(seat).isEmpty();
     }
 
     boolean isElsewhere(TableSnapshot now, int seat) {

@@ -137,10 +137,6 @@ public final class Window implements Disposable {
         words.onceSaying(game, told);
     }
 
-    public boolean isAtHand(String game) {
-        return words.isAtHand(game);
-    }
-
     /** The player's; English while none is there yet. */
     public Language language() {
         return words.language();

@@ -41,10 +41,6 @@ final class WindowTexts {
         return texts;
     }
 
-    boolean isAtHand(String game) {
-        return atHand.contains(game);
-    }
-
     boolean isRightToLeft() {
         return language().direction() == Direction.RIGHT_TO_LEFT;
     }

@@ -20,12 +20,12 @@ record UnitaryPositionWords(UnitaryPosition position) implements PositionWords {
 
     @Override
     public Message describeMove(int move, Position after, int viewer) {
-        return UnitaryTold.describe(position, move, (UnitaryPosition) after, viewer);
+        return UnitaryMoveText.describe(position, move, (UnitaryPosition) after, viewer);
     }
 
     @Override
     public Message listed(int move, int viewer, Position now) {
-        return UnitaryTold.listed(position, move);
+        return UnitaryMoveText.listed(position, move);
     }
 
     @Override

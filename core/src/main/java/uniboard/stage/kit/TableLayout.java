@@ -21,7 +21,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     public enum Shape { TALL, WIDE, MINIATURE }
 
     private static final float AIM = 18;
-    /** Above the line with the objective, so that it touches nothing below. */
+    /** By how much the line with the objective is raised, so that it touches nothing below it. */
     private static final float ABOVE_PLAY = 2;
     private static final float PANEL = 216;
     private static final float ROOM_FOR_PANEL = 1000;

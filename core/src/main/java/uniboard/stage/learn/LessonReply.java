@@ -21,12 +21,17 @@ final class LessonReply {
 
     private final Texts texts;
     private final Lesson.Step step;
+    private final LessonPath path;
+    private final LessonBookmark bookmark;
     private final Practice practice;
 
-    LessonReply(Texts texts, Lesson.Step step, Practice practice) {
+    /** @param practice at the step that the path has come to */
+    LessonReply(Texts texts, LessonPath path, LessonBookmark bookmark, Practice practice) {
         this.texts = texts;
-        this.step = step;
+        this.path = path;
+        this.bookmark = bookmark;
         this.practice = practice;
+        step = path.step();
     }
 
     /**
@@ -73,8 +78,24 @@ final class LessonReply {
         return false;
     }
 
-    /** All the words shown now. */
-    String all(Prompt prompt) {
+    /** Whether the lesson that was asked for doesn't exist, which is said. */
+    private boolean isStraySaid(Prompt prompt) {
+        return bookmark.isAstray() && answer(prompt).isEmpty();
+    }
+
+    /** What stands below the task. */
+    String belowTask(Prompt prompt) {
+        return isStraySaid(prompt) ? texts.say("learn.lesson.none") : answer(prompt);
+    }
+
+    /** All the words shown now; a step that returns is announced with its words. */
+    String spoken(Prompt prompt) {
+        String words = all(prompt);
+        if (isStraySaid(prompt)) return texts.say("table.hintWhy", texts.say("learn.lesson.none"), words);
+        return path.isReturn() && answer(prompt).isEmpty() ? texts.say("learn.returns", words) : words;
+    }
+
+    private String all(Prompt prompt) {
         String reply = answer(prompt);
         if (!reply.isEmpty()) return reply;
         StringBuilder words = new StringBuilder();

@@ -3,14 +3,11 @@ package uniboard.stage.learn;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntSupplier;
 import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.learn.AnswerOrder;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
@@ -34,26 +31,20 @@ import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.learn.LessonSheet.Button;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.Plate;
-import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
-import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.table.SceneRegions;
+import uniboard.stage.table.SessionHost;
 
 /** A lesson: a step at a time, with its words and the game's own board, on which the task is done. */
 public final class LessonScreen extends Screen implements PracticeView {
-    static final String HINT = "control:hint";
-    static final String AGAIN = "control:again";
-    static final String ONWARD = "control:onward";
-
     private static final int REMARK_LINES = 3;
 
     /** What the screen needs of the program. */
@@ -124,10 +115,6 @@ public final class LessonScreen extends Screen implements PracticeView {
         refreshes = false;
     }
 
-    private boolean isGuided() {
-        return board().task() instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS;
-    }
-
     private void layBar(String title, int step, int steps) {
         if (bar != null) bar.remove();
         bar = new LessonBar(look, layout, desk.use, title, step, steps, this::activate);
@@ -154,7 +141,8 @@ public final class LessonScreen extends Screen implements PracticeView {
         ground.clearChildren();
         page.clearChildren();
         layBar(title(), path.numberOfKind(), path.stepsOfKind());
-        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided() ? REMARK_LINES : 0),
+        boolean isGuided = board().task() instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS;
+        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided ? REMARK_LINES : 0),
             board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
         int learner = board().learner(desk.box.game());
@@ -171,21 +159,20 @@ public final class LessonScreen extends Screen implements PracticeView {
         sheet = new LessonSheet(look, layout, places, this::activate);
         page.addActor(sheet);
         practice = desk.bookmark.practice();
-        if (practice == null) {
+        boolean isBegun = practice != null;
+        if (!isBegun) practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
+        desk.bookmark.keep(practice);
+        replies = new LessonReply(look.texts(), path, desk.bookmark, practice);
+        triesTold = desk.bookmark.tries();
+        if (!isBegun) {
             beginPractice();
             return;
         }
-        replies = new LessonReply(look.texts(), step(), practice);
-        triesTold = desk.bookmark.tries();
         practice.showOn(this);
         tell();
     }
 
     private void beginPractice() {
-        practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
-        desk.bookmark.keep(practice);
-        replies = new LessonReply(look.texts(), step(), practice);
-        triesTold = desk.bookmark.tries();
         tellOf(LessonNews.Verdict.SHOWN, triesTold);
         GameRecord left = unfinished.at(step().board());
         if (left == null) practice.begin();
@@ -194,33 +181,9 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     /** Hears what is done on the scene. */
-    private final class Host implements SceneHost {
-        @Override
-        public void tapped(String place) {
-            activate(place);
-        }
-
-        @Override
-        public void tell(Message sentence) {
-            practice.session().feedback().tell(sentence);
-            rearranged();
-        }
-
-        @Override
-        public void hush() {
-            practice.session().feedback().hush();
-            rearranged();
-        }
-
-        @Override
-        public void open(SheetOver over, String place) {
-            LessonScreen.this.open(over.make(LessonScreen.this), place);
-        }
-
-        @Override
-        public void narrate(Message event) {
-            practice.session().narrate(event);
-            rearranged();
+    private final class Host extends SessionHost {
+        Host() {
+            super(LessonScreen.this, () -> practice.session());
         }
 
         @Override
@@ -307,10 +270,8 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     private SceneState<?> state(Position position, int lastMove) {
         GameSession session = practice.session();
-        boolean choosesMoves = practice.state() == PracticeState.TRYING && (board().task() instanceof Task.Do
-            || board().task() instanceof Task.Reach);
         int learner = board().learner(desk.box.game());
-        return new SceneState<>(position, lastMove, learner, 0, choosesMoves ? session.selection() : null, null, plates(position, learner),
+        return new SceneState<>(position, lastMove, learner, 0, practice.selection(), null, plates(position, learner),
             session.feedback().hinted(), List.of());
     }
 
@@ -329,70 +290,26 @@ public final class LessonScreen extends Screen implements PracticeView {
         foundMarks.show(practice.found(), laid);
         boolean isTrying = practice.state() == PracticeState.TRYING;
         boolean isToBeDone = isTrying || practice.state() == PracticeState.FAILED;
-        sheet.show(step(), answer(), isToBeDone, offered(), isTrying ? sentences() : Map.of());
+        LessonChoices choices = choices();
+        sheet.show(step(), replies.belowTask(laid.prompt()), isToBeDone, choices.buttons(), choices.sentences());
         changed();
     }
 
-    /** The sentences to choose among; pages that bring an exercise have an order of their own. */
-    private Map<String, String> sentences() {
-        if (!(board().task() instanceof Task.Answer task)) return Map.of();
-        Map<String, String> sentences = desk.use == LessonUse.COURSE ? AnswerOrder.of(step(), task) : new LinkedHashMap<>(step().options());
-        sentences.replaceAll((key, words) -> practice.isRefuted(key) ? look.texts().say("learn.option.wrong", words) : words);
-        return sentences;
-    }
-
-    private List<Button> offered() {
-        return switch (practice.state()) {
-            case SHOWING, WEIGHING -> List.of();
-            case TRYING -> List.of(new Button(HINT, look.texts().say("table.hint"), Button.Weight.PLAIN));
-            case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
-            case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
-                new Button(ONWARD, look.texts().say("learn.guide.stand"), Button.Weight.PLAIN));
-            case DONE -> List.of(isEnd() ? new Button(AGAIN, look.texts().say("learn.repeat"), Button.Weight.PLAIN)
-                : new Button(ONWARD, look.texts().say(onward()), Button.Weight.DONE));
-        };
-    }
-
-    /** Whether nothing comes after the open step. */
-    private boolean isEnd() {
-        return desk.use == LessonUse.EXERCISE && path.isLast();
-    }
-
-    private String onward() {
-        if (path.isLast()) return desk.use == LessonUse.REVIEW ? "table.backToGame" : "learn.play";
-        return path.endsLesson() ? "learn.nextLesson" : "learn.onward";
+    private LessonChoices choices() {
+        return new LessonChoices(look.texts(), desk.use, path, practice);
     }
 
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
         String title = look.texts().say("learn.title", look.texts().say("game." + desk.box.game().id()));
-        if (practice == null) {
-            regions.add(bar.region());
-            return new AccessibilityTree(title, "", "", "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
+        if (practice != null) {
+            for (SceneRegion region : laid.regions()) regions.add(foundMarks.labelled(mirrored.of(region)));
+            regions.add(sheet.region());
         }
-        for (SceneRegion region : laid.regions()) regions.add(foundMarks.labelled(mirrored.of(region)));
-        regions.add(sheet.region());
         regions.add(bar.region());
-        return new AccessibilityTree(title, "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
-    }
-
-    /** Whether the lesson that was asked for doesn't exist, which is said. */
-    private boolean isStraySaid() {
-        return desk.bookmark.isAstray() && replies.answer(laid.prompt()).isEmpty();
-    }
-
-    /** What stands below the task. */
-    private String answer() {
-        return isStraySaid() ? look.texts().say("learn.lesson.none") : replies.answer(laid.prompt());
-    }
-
-    /** A step that returns is announced with its words. */
-    private String words() {
-        String words = replies.all(laid.prompt());
-        boolean isAnnounced = path.isReturn() && replies.answer(laid.prompt()).isEmpty();
-        if (isStraySaid()) return look.texts().say("table.hintWhy", look.texts().say("learn.lesson.none"), words);
-        return isAnnounced ? look.texts().say("learn.returns", words) : words;
+        String words = practice == null ? "" : replies.spoken(laid.prompt());
+        return new AccessibilityTree(title, "", words, "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override
@@ -400,9 +317,9 @@ public final class LessonScreen extends Screen implements PracticeView {
         switch (place) {
             case LessonBar.CLOSE -> stepBack();
             case LessonBar.CONTENTS -> openContents();
-            case ONWARD -> goOn();
-            case AGAIN -> again();
-            case HINT -> practice.hint();
+            case LessonChoices.ONWARD -> goOn();
+            case LessonChoices.AGAIN -> again();
+            case LessonChoices.HINT -> practice.hint();
             default -> {
                 if (practice == null) return;
                 ScenePlace on = laid.place(place);
@@ -422,7 +339,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     private void again() {
         if (practice.state() != PracticeState.DONE) {
             practice.tryAgain();
-        } else if (isEnd()) {
+        } else if (choices().isEnd()) {
             path.turnToStart();
             begin();
         }
@@ -431,15 +348,14 @@ public final class LessonScreen extends Screen implements PracticeView {
     private void goOn() {
         if (practice.state() == PracticeState.DOUBTED) {
             practice.letStand();
-            return;
+        } else if (!path.isLast()) {
+            path.goOn();
+            begin();
+        } else if (desk.use == LessonUse.REVIEW) {
+            stepBack();
+        } else {
+            desk.program.play(desk.box.game());
         }
-        if (path.isLast()) {
-            if (desk.use == LessonUse.REVIEW) stepBack();
-            else desk.program.play(desk.box.game());
-            return;
-        }
-        path.goOn();
-        begin();
     }
 
     private void openContents() {

@@ -7,11 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import uniboard.game.Game;
-import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.game.ScoreSheet;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Selection;
@@ -23,18 +20,15 @@ import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
-import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
-import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 
@@ -44,18 +38,11 @@ public final class TableScreen extends Screen implements SessionView {
     private final TableLayout layout;
     private final CachedLayer still;
     private final GameSession session;
-    private final GamePresentation box;
     private final TableProgram program;
     private final TableOffer offered;
     /** Null unless the replay plays by itself. */
     private final SelfReplay replay;
     private final BoardScene<?> scene;
-    /** The moves as they were told last. */
-    private AccessibilityTree.Log spokenLog;
-    /** The answer that was told last. */
-    private Message answered;
-    /** The same when the move being shown began. */
-    private Message answeredBefore;
     /** Whether notices have changed since they were shown last. */
     private boolean isNoticeDue;
     /** What the scene lays and says now. */
@@ -64,6 +51,7 @@ public final class TableScreen extends Screen implements SessionView {
     /** Only where the scene tells the points. */
     private final PointsSpot spot;
     private final TableWords words;
+    private final TableStatus status;
     private final SceneRegions mirrored;
     private final AimLine aim;
     /** Null where the bar tells the status. */
@@ -73,8 +61,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final StatusNote note;
     private final GameEnd end;
     private final LessonOffer offer;
-    /** Null before it is opened. */
-    private TableSheets.Menu menu;
+    private final OpenedSheets sheets;
     private final BoardMarks marks;
     private final Drawing drawing;
     private final MovesLeafing leafing;
@@ -86,14 +73,12 @@ public final class TableScreen extends Screen implements SessionView {
      * @param offered beside the game
      */
     public TableScreen(UiContext look, TableLayout layout, CachedLayer still, GameSession session, TableNotices notices,
-        GamePresentation box,
-        BoardScene.Factory scenes, Viewpoint viewpoint, TableProgram program, TableOffer offered) {
+        GamePresentation box, BoardScene.Factory scenes, Viewpoint viewpoint, TableProgram program, TableOffer offered) {
         super(layout);
         this.look = look;
         this.layout = layout;
         this.still = still;
         this.session = session;
-        this.box = box;
         this.program = program;
         this.offered = offered;
         replay = offered.replay(session, look.motion());
@@ -102,6 +87,10 @@ public final class TableScreen extends Screen implements SessionView {
         scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
         mirrored = new SceneRegions(look, layout, session);
         words = new TableWords(session, notices, viewpoint, look.texts());
+        drawing = new Drawing(session);
+        status = new TableStatus(look.texts(), session, words, drawing);
+        leafing = new MovesLeafing(session, program.settings(), this::rearranged);
+        sheets = new OpenedSheets(look, this, session, box, program, offered, words, leafing, this::draw);
         TableRooms rooms = box.rooms().of(layout, look);
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
         controls = new TableControls(look, layout, rooms.footer(), game().id(), offered, extras(rooms), this::activate);
@@ -109,49 +98,24 @@ public final class TableScreen extends Screen implements SessionView {
         aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
         still.addActor(aim);
         column = rooms.panel() == null ? null
-            : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
-        drawing = new Drawing(session);
-        leafing = new MovesLeafing(session, program.settings(), this::rearranged);
-        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, this::offersReview, this::activate);
+            : new SideColumn(look, rooms.panel(), still, sheets.scores() == null ? null : sheets.seatMarks(), offered.wayBack(),
+                this::activate);
+        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, sheets::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout, this::changed) : null;
         still.addActor(ground);
         addActor(scene);
         marks = new BoardMarks(look);
         addActor(marks);
-        spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
+        spot = rooms.points() == null || sheets.scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         if (note != null) addActor(note);
         offer = LessonOffer.lay(look, layout, session, program, this::activate, hasMoves ? rooms.panel() : null, this);
     }
 
     /** Hears what is done on the scene. */
-    private final class Host implements SceneHost {
-        @Override
-        public void tapped(String place) {
-            activate(place);
-        }
-
-        @Override
-        public void tell(Message sentence) {
-            session.feedback().tell(sentence);
-            rearranged();
-        }
-
-        @Override
-        public void hush() {
-            session.feedback().hush();
-            rearranged();
-        }
-
-        @Override
-        public void open(SheetOver sheet, String place) {
-            TableScreen.this.open(sheet.make(TableScreen.this), place);
-        }
-
-        @Override
-        public void narrate(Message event) {
-            session.narrate(event);
-            rearranged();
+    private final class Host extends SessionHost {
+        Host() {
+            super(TableScreen.this, () -> session);
         }
 
         @Override
@@ -171,7 +135,7 @@ public final class TableScreen extends Screen implements SessionView {
     private List<TableControls.Extra> extras(TableRooms rooms) {
         List<TableControls.Extra> extras = new ArrayList<>();
         if (!hasMoves) extras.add(TableControls.Extra.MOVES);
-        if (scores() != null && rooms.points() == null) extras.add(TableControls.Extra.SCORES);
+        if (sheets.scores() != null && rooms.points() == null) extras.add(TableControls.Extra.SCORES);
         return extras;
     }
 
@@ -196,7 +160,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     public void moved(Position before, int move, Position after) {
-        answeredBefore = answered;
+        status.moveBegins();
         scene.animate(state(before, Match.NO_MOVE, 0), state(after, move, 0), session::settled);
         tell();
         changed();
@@ -251,25 +215,20 @@ public final class TableScreen extends Screen implements SessionView {
         boolean now = !session.history().isBrowsing();
         controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
         showMarks();
-        TableWords.Told told = wordsNow();
+        TableWords.Told told = status.now(laid.prompt());
         aim.show(words.aim());
         Match match = session.match();
         if (column == null) {
-            tellInBar(told);
+            status.tellInBar(told, controls, note, this::boxOf);
         } else {
             column.tell(told, session.history().isBrowsing() && !session.isOnlyShown());
-            column.show(scores());
-            if (hasMoves && !isNarrating()) column.list(movesListed(), session.history().shownPly(), leafing.going());
+            column.show(sheets.scores());
+            if (hasMoves && !status.isNarrating(laid.prompt())) column.list(sheets.moves(), session.history().shownPly(), leafing.going());
         }
         controls.setAvailable(MoveLog.FIRST, session.history().shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, session.history().shownPly() > 0);
         controls.setAvailable(TableControls.TAKE_BACK, now && (match.canTakeBack() || program.canReturnToOldGame()));
         controls.setAvailable(TableControls.HINT, now && words.canBeHelped());
-    }
-
-    private TableWords.Told wordsNow() {
-        return drawing.isOn() ? new TableWords.Told(look.texts().say("table.drawOnBoard"), look.texts().say(drawing.status()), false)
-            : words.now(laid.prompt());
     }
 
     /** What is drawn on the position shown; while a move is on its way nothing is. */
@@ -289,22 +248,6 @@ public final class TableScreen extends Screen implements SessionView {
         rearranged();
     }
 
-    /** With one's own time, for which a phone may have no plate. */
-    private String timed(String words) {
-        String time = this.words.ownTime();
-        return time.isEmpty() ? words : look.texts().say("far.seat.both", words, time);
-    }
-
-    private void tellInBar(TableWords.Told told) {
-        boolean fits = controls.say(timed(told.brief()));
-        // What is chosen can be seen: what comes of it is the news.
-        if (!fits && session.selection() != null && !session.selection().isEmpty()) fits = controls.say(told.sentence());
-        if (!fits) controls.say(timed(told.heading()));
-        List<String> hinted = session.feedback().hinted();
-        List<Rectangle> pointedAt = hinted.stream().map(this::boxOf).filter(Objects::nonNull).toList();
-        note.show(fits ? "" : told.sentence(), hinted.isEmpty() ? Touchable.disabled : Touchable.enabled, pointedAt);
-    }
-
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
@@ -317,46 +260,9 @@ public final class TableScreen extends Screen implements SessionView {
         if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
         if (column != null) regions.addAll(column.moves(layout.height()));
-        boolean narrating = isNarrating();
-        if (!narrating || spokenLog == null) spokenLog = words.log();
-        String said = narrating ? "" : words.lastMove();
-        answered = session.feedback().answer();
-        String status = narrating || !isOnlyMoving() ? wordsNow().together() : said;
-        return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), status, said, AccessibilityTree.Urgency.POLITE,
-            null, regions,
-            spokenLog, null);
-    }
-
-    /** Between a move and the next prompt there is only the move to speak of, unless an answer comes in between. */
-    private boolean isOnlyMoving() {
-        boolean isNew = session.feedback().answer() != null && !session.feedback().answer().equals(answeredBefore);
-        return session.turn().waiting() == Waiting.MOTION && !isNew;
-    }
-
-    /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
-    private boolean isNarrating() {
-        return session.turn().waiting() == Waiting.MOTION && laid.prompt() != null;
-    }
-
-    /** Null before all of the program is there. */
-    private TableSheets.Menu menu() {
-        if (menu == null && program.sheets() != null) {
-            menu = program.sheets().menu(look, this, session, program, offered, leafing::watch, this::draw, words::seatName);
-        }
-        return menu;
-    }
-
-    private boolean offersReview() {
-        return menu() != null && menu().offersReview();
-    }
-
-    private void openMoves() {
-        open(program.sheets().moves(look, this, this::movesListed, session.history()::shownPly, leafing::going, offered.wayBack(),
-            this::chosen), TableControls.MOVES);
-    }
-
-    private MoveList movesListed() {
-        return words.moves(box, program.settings().is(Settings.MOVES, Settings.NOTATION));
+        TableStatus.Spoken spoken = status.spoken(laid.prompt());
+        return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), spoken.status(), spoken.lastMove(),
+            AccessibilityTree.Urgency.POLITE, null, regions, spoken.log(), null);
     }
 
     @Override
@@ -369,10 +275,10 @@ public final class TableScreen extends Screen implements SessionView {
             case TableControls.TAKE_BACK -> takeBack();
             case TableControls.HINT -> session.hint();
             case TableControls.RULES -> program.rules(game());
-            case TableControls.MORE -> enter(place, () -> menu().choose(place));
-            case TableControls.SETTINGS -> enter(place, this::openSettings);
-            case TableControls.SCORES -> enter(place, this::openScores);
-            case TableControls.MOVES -> enter(place, this::openMoves);
+            case TableControls.MORE -> enter(place, () -> sheets.menu().choose(place));
+            case TableControls.SETTINGS -> enter(place, sheets::openSettings);
+            case TableControls.SCORES -> enter(place, sheets::openScores);
+            case TableControls.MOVES -> enter(place, () -> sheets.openMoves(this::chosen));
             case StatusPanel.BACK -> session.back();
             case LessonOffer.LEARN -> program.learn(game());
             case LessonOffer.PLAY -> {
@@ -380,7 +286,7 @@ public final class TableScreen extends Screen implements SessionView {
                 rearranged();
             }
             default -> {
-                if (menu() != null && menu().choose(place)) return;
+                if (sheets.menu() != null && sheets.menu().choose(place)) return;
                 if (end.choose(place)) {
                     if (end.card() != null) rearranged();
                     return;
@@ -436,29 +342,6 @@ public final class TableScreen extends Screen implements SessionView {
         super.act(leafing.isWatching() ? delta * leafing.speed() : delta);
     }
 
-    private void openSettings() {
-        open(program.sheets().settings(look, this, box, program), TableControls.SETTINGS);
-    }
-
-    /** Of the position shown; of an earlier one it is played again: views of it don't know the rounds before. */
-    private ScoreSheet scores() {
-        Match match = session.match();
-        return game().words(session.history().isBrowsing() ? match.record().replay(session.history().shownPly())
-            : match.position()).scores();
-    }
-
-    private void openScores() {
-        ScoreSheet scores = scores();
-        if (scores != null) open(program.sheets().scores(look, this, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
-    }
-
-    private List<String> seatMarks() {
-        List<String> marks = new ArrayList<>();
-        Position position = session.match().position();
-        for (int seat = 0; seat < position.seats(); seat++) marks.add(box.colours().mark(position, seat));
-        return marks;
-    }
-
     @Override
     public void focused(String place) {
         scene.focused(place);
@@ -474,7 +357,7 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public float pass(float seconds) {
         showNotice();
-        if (menu() != null) menu().refresh();
+        if (sheets.menu() != null) sheets.menu().refresh();
         float due = leafing.pass(seconds);
         return replay == null ? due : Math.min(due, replay.pass(seconds));
     }
@@ -507,7 +390,7 @@ public final class TableScreen extends Screen implements SessionView {
         boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
         if (undoes && key == Input.Keys.Z) takeBack();
         else if (undoes && key == Input.Keys.Y) session.history().redo();
-        else if (shortcut && key == Input.Keys.Z && menu() != null) menu().askBack();
+        else if (shortcut && key == Input.Keys.Z && sheets.menu() != null) sheets.menu().askBack();
         else return leafing.keyDown(key);
         return true;
     }

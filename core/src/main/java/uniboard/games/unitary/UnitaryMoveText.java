@@ -4,8 +4,8 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 
 /** Moves that were made, in words. */
-final class UnitaryTold {
-    private UnitaryTold() {
+final class UnitaryMoveText {
+    private UnitaryMoveText() {
     }
 
     /** With the card that the viewer drew, if it is they whose turn begins. */

@@ -1,0 +1,91 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Position;
+import uniboard.game.ScoreSheet;
+import uniboard.match.GameSession;
+import uniboard.match.Match;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
+
+/** The sheets that a table's controls open over it, and what they show; they come with the rest of the program. */
+final class OpenedSheets {
+    private final UiContext look;
+    private final Screen screen;
+    private final GameSession session;
+    private final GamePresentation box;
+    private final TableProgram program;
+    private final TableOffer offered;
+    private final TableWords words;
+    private final MovesLeafing leafing;
+    private final Runnable draw;
+    /** Null before all of the program is there. */
+    private TableSheets.Menu menu;
+
+    /**
+     * @param screen over which they lie
+     * @param draw   begins or ends drawing on the board
+     */
+    OpenedSheets(UiContext look, Screen screen, GameSession session, GamePresentation box, TableProgram program, TableOffer offered,
+        TableWords words, MovesLeafing leafing, Runnable draw) {
+        this.look = look;
+        this.screen = screen;
+        this.session = session;
+        this.box = box;
+        this.program = program;
+        this.offered = offered;
+        this.words = words;
+        this.leafing = leafing;
+        this.draw = draw;
+    }
+
+    /** Null before all of the program is there. */
+    TableSheets.Menu menu() {
+        if (menu == null && program.sheets() != null) {
+            menu = program.sheets().menu(look, screen, session, program, offered, leafing::watch, draw, words::seatName);
+        }
+        return menu;
+    }
+
+    boolean offersReview() {
+        return menu() != null && menu().offersReview();
+    }
+
+    /** @param chosen told of a place in the list */
+    void openMoves(Consumer<String> chosen) {
+        screen.open(program.sheets().moves(look, screen, this::moves, session.history()::shownPly, leafing::going, offered.wayBack(),
+            chosen), TableControls.MOVES);
+    }
+
+    MoveList moves() {
+        return words.moves(box, program.settings().is(Settings.MOVES, Settings.NOTATION));
+    }
+
+    void openSettings() {
+        screen.open(program.sheets().settings(look, screen, box, program), TableControls.SETTINGS);
+    }
+
+    /** Of the position shown; of an earlier one it is played again: views of it don't know the rounds before. Null where nothing counts. */
+    ScoreSheet scores() {
+        Match match = session.match();
+        return match.game().words(session.history().isBrowsing() ? match.record().replay(session.history().shownPly())
+            : match.position()).scores();
+    }
+
+    void openScores() {
+        ScoreSheet scores = scores();
+        if (scores == null) return;
+        screen.open(program.sheets().scores(look, screen, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
+    }
+
+    List<String> seatMarks() {
+        List<String> marks = new ArrayList<>();
+        Position position = session.match().position();
+        for (int seat = 0; seat < position.seats(); seat++) marks.add(box.colours().mark(position, seat));
+        return marks;
+    }
+}
