@@ -47,7 +47,9 @@ final class Places {
     void tap(String place, TaskProgress progress, Consumer<List<String>> pointer) {
         if (!wanted.contains(place)) {
             progress.miss();
-            progress.reply(progress.isHintDue() ? Replies.HINT : Replies.WRONG);
+            // In turns, so that no wrong tap stays without an answer of its own.
+            boolean isHint = progress.isHintDue() && !progress.reply().equals(Replies.HINT);
+            progress.reply(isHint ? Replies.HINT : Replies.WRONG);
             if (progress.isSolutionDue()) pointer.accept(next());
         } else if (found.add(place)) {
             progress.reply("");

@@ -81,9 +81,12 @@ final class Moments {
     }
 
     /** What ends the game isn't hard to find. */
+    /** By what was weighed before the move, and by what was seen after it. */
     private boolean isOnly(int ply) {
         WeighedMove move = review.at(ply);
-        return move.lead() >= Math.max(ONLY_LEAD, review.doubt(ply)) && move.chanceOfPlayed() >= GOOD && ply < review.record().plies() - 1;
+        int after = review.chanceAfter(ply);
+        int lead = Math.min(move.lead(), after - move.chanceOfOther());
+        return lead >= Math.max(ONLY_LEAD, review.doubt(ply)) && after >= GOOD && ply < review.record().plies() - 1;
     }
 
     /** What the move before cost the player who made it, if that was somebody else. */

@@ -1,5 +1,6 @@
 package uniboard.remote;
 
+import java.util.Arrays;
 import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.NotationException;
@@ -14,6 +15,8 @@ public final class Spectator implements RemoteTable {
     private final SecureChannel channel;
     private final Catalog catalog;
     private final Listener listener;
+    /** The open one of the device that hosts the table; empty before it has been heard. */
+    private byte[] hostKey = new byte[0];
     private final ReportedTable table = new ReportedTable();
     private int heard;
     private int heardAt;
@@ -36,10 +39,20 @@ public final class Spectator implements RemoteTable {
     public static Spectator come(Invitation invitation, Catalog catalog, Crypto crypto, Transport transport, Listener listener) {
         Spectator spectator = new Spectator(new SecureChannel(crypto, transport, invitation, crypto.random(Crypto.KEY)), catalog, listener);
         spectator.channel.listenToAll(spectator::hear);
+        spectator.channel.listenToBroken(spectator::hearBroken);
         return spectator;
     }
 
+    private void hearBroken(SignedMessage message) {
+        if (table.plan() == null || !Arrays.equals(message.sender(), hostKey)) return;
+        table.presence().lose(table.plan().host());
+        changed();
+    }
+
     private void hear(SignedMessage message) {
+        // What it said last, said once more on a new line.
+        boolean isHosts = table.plan() != null && Arrays.equals(message.sender(), hostKey);
+        if (isHosts && table.presence().find(table.plan().host())) changed();
         boolean isFromHeir = channel.isFromHeir(message) && (table.plan() == null || table.seconds() - heardAt >= HostMigration.AFTER);
         boolean isNews = isFromHeir || message.number() > heard && channel.isFromHost(message);
         Plan told = isNews ? Plan.heard(message.open(), catalog) : null;
@@ -48,6 +61,7 @@ public final class Spectator implements RemoteTable {
         boolean isOfTable = told != null && (table.plan() == null || told.isLike(table.plan()) && told.round() >= table.plan().round());
         if (!isOfTable) return;
         if (isFromHeir) channel.follow(message);
+        hostKey = message.sender();
         heard = message.number();
         heardAt = table.seconds();
         if (table.plan() != null && told.round() > table.plan().round()) seen = null;

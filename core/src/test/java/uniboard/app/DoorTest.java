@@ -174,13 +174,18 @@ class DoorTest {
         assertEquals("", table.program.obey("getState", List.of()));
     }
 
-    @Test
-    void theEndOfAGameOffersANewOneAndThenAReview() {
+    private HeadlessTable wonWithoutTheRest(int width, int height) {
         platform.rest().hold();
-        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH,
+        HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("onitama", Language.ENGLISH,
             RECORD.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2")), platform);
         for (String place : List.of("Ox", "c3", "c4")) table.tap(place);
         table.settle();
+        return table;
+    }
+
+    @Test
+    void theEndOfAGameOffersANewOneAndThenAReview() {
+        HeadlessTable table = wonWithoutTheRest(1280, 800);
         assertEquals("You win! You captured your opponent’s master.", table.status());
         assertFalse(table.places().contains("control:review"), () -> table.places().toString());
         platform.rest().come();
@@ -193,11 +198,7 @@ class DoorTest {
 
     @Test
     void whatIsAskedForAtTheEndOfAGameOpensWhenTheRestIsThere() {
-        platform.rest().hold();
-        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH,
-            RECORD.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2")), platform);
-        for (String place : List.of("Ox", "c3", "c4")) table.tap(place);
-        table.settle();
+        HeadlessTable table = wonWithoutTheRest(360, 640);
         table.tap("control:lookBack");
         table.tap("control:settings");
         platform.rest().come();

@@ -353,4 +353,18 @@ class RemoteLossTest {
         devices.letTimePass(11);
         devices.awaitStatus(guest, ENGLISH.say("far.hostGone"));
     }
+
+    @Test
+    void aSpectatorLearnsThatTheHostIsAwayAndBack() {
+        begin(GAME);
+        HeadlessTable spectator = devices.come(host(), GAME);
+        devices.awaitStatus(spectator, ENGLISH.say("far.full"));
+        devices.act(spectator, "control:farWatch");
+        devices.awaitTable(spectator);
+        host().platform.others().breakLine();
+        devices.letTimePass(1);
+        devices.awaitStatus(spectator, "who keeps this table, is away");
+        host().platform.others().cut(false);
+        devices.await(() -> !spectator.status().contains("is away"), spectator::status);
+    }
 }

@@ -181,7 +181,6 @@ public final class SharedTable implements MovePort {
     void askBack() {
         if (!canAskBack()) return;
         role.seat().propose(Event.back(ownPlies(remote.snapshot())));
-        news.tell(Message.of("far.back.asked"));
     }
 
     /** Those for whom a bot may play on, by seat. */
@@ -194,11 +193,7 @@ public final class SharedTable implements MovePort {
     }
 
     void askForBot(int absentee) {
-        Message asked = Message.of("far.bot.asked", seats.who(absentee));
         role.seat().propose(Event.bot(absentee));
-        TableSnapshot now = remote.snapshot();
-        boolean isAlone = now.seats().size() == 2;
-        if (!isAlone && isCurrent(now)) news.tell(asked);
     }
 
     /** What is put, and what becomes of it, is told when it changes. */

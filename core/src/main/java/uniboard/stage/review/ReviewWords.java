@@ -125,7 +125,7 @@ public final class ReviewWords {
         WeighedMove move = moment.move();
         return switch (moment.kind()) {
             case FEAT -> review.feat(moment.ply()).message();
-            case ONLY -> Message.of("review.only", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfOther()));
+            case ONLY -> Message.of("review.only", inHundred(review.chanceAfter(moment.ply())), inHundred(move.chanceOfOther()));
             case CHOICE -> inHundred(move.chanceOfPlayed()).equals(inHundred(move.chanceOfBest()))
                 ? Message.of("review.bestChoice", inHundred(move.chanceOfPlayed()))
                 : Message.of("review.choice", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfBest()));

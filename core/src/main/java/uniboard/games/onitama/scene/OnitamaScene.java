@@ -194,8 +194,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         raised = null;
         layPieces();
         layCards();
-        String getter = state.position().mover() == viewpoint.nearSeat() ? "onitama.sideCard" : "onitama.sideCard.theirs";
-        if (sideNote != null) sideNote.wrapped(look.texts().say(getter), places.sideNote().width);
+        if (sideNote != null) sideNote.wrapped(look.texts().say(whoGetsSideCard(state.position())), places.sideNote().width);
         board.clearMarks();
         board.name(!state.hinted().isEmpty());
         glow.clearChildren();
@@ -204,6 +203,11 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         for (String place : state.hinted()) if (OnitamaSquare.named(place) >= 0) board.mark("hint", OnitamaSquare.named(place));
         showPlate(nearPlate, viewpoint.nearSeat());
         showPlate(farPlate, 1 - viewpoint.nearSeat());
+    }
+
+    private String whoGetsSideCard(OnitamaPosition position) {
+        if (position.outcome().over()) return "onitama.sideCard.nobodys";
+        return position.mover() == viewpoint.nearSeat() ? "onitama.sideCard" : "onitama.sideCard.theirs";
     }
 
     private void layPieces() {
