@@ -238,7 +238,7 @@ class UniBoard extends HTMLElement {
       alive.delete(this);
     } else {
       this.#use();
-      this.#silence = setTimeout(() => this.#tell(`No board answers at ${frame.src.split(/[?#]/)[0]}: “base” is the site’s address`), LONGEST_SILENCE);
+      this.#silence = setTimeout(() => this.#tell(`No board at ${frame.src.split(/[?#]/)[0]} has answered within ${LONGEST_SILENCE / 1000} seconds. “base” is the site’s address`), LONGEST_SILENCE);
     }
     this.shadowRoot.replaceChildren(frame);
   }
