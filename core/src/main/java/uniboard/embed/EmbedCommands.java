@@ -127,14 +127,14 @@ public final class EmbedCommands {
             }
             case "hint" -> session.hint();
             case "lock" -> {
-                return withMoves(values, session::allow);
+                return withMoves(values, session.control()::allow);
             }
             case "highlight" -> {
                 return withPlaces(values, session::point);
             }
             case "pause" -> {
-                if (isTrue(values)) session.pause();
-                else session.resume();
+                if (isTrue(values)) session.control().pause();
+                else session.control().resume();
             }
             default -> {
                 return "“" + order + "” isn’t known";

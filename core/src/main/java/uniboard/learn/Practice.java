@@ -145,10 +145,10 @@ public final class Practice {
         if (gameAttempt != null) gameAttempt.goOn(record);
         progress.remark(null);
         session = new GameSession(new Match(record), new Others(), seeds, match -> { });
-        session.allow(allowed);
+        session.control().allow(allowed);
         session.listen(view);
         view.begun(session);
-        if (isPaused) session.pause();
+        if (isPaused) session.control().pause();
     }
 
     /** Back to where the learner was asked. */
@@ -183,19 +183,19 @@ public final class Practice {
     public void allow(List<String> moves) {
         allowed = List.copyOf(moves);
         session.hurry();
-        session.allow(moves);
+        session.control().allow(moves);
     }
 
     /** Stops the learner and the bots until {@link #resume}; taps are answered with the reason. */
     public void pause() {
         isPaused = true;
         session.hurry();
-        session.pause();
+        session.control().pause();
     }
 
     public void resume() {
         isPaused = false;
-        session.resume();
+        session.control().resume();
     }
 
     /** Says what the lesson advises. */
@@ -208,9 +208,9 @@ public final class Practice {
             return;
         }
         hasActed = false;
-        session.advise(rounds == null ? null : rounds.solution(session.match().position()).choice());
+        session.control().advise(rounds == null ? null : rounds.solution(session.match().position()).choice());
         if (isAtFirst()) {
-            session.point(isAgain ? solution() : marks());
+            session.point(isAgain || progress.isSolutionDue() ? solution() : marks());
             progress.reply(Replies.HINT);
         } else {
             pointOutNext();

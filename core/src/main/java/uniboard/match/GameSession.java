@@ -3,7 +3,6 @@ package uniboard.match;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
-import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.game.Position;
 
@@ -26,6 +25,7 @@ public final class GameSession {
     private final Feedback feedback = new Feedback();
     private final Hints hints;
     private final Choosing choosing;
+    private final PlayControl control;
     private SessionListener listener;
     private SessionView view;
     private boolean isSubmitting;
@@ -58,6 +58,7 @@ public final class GameSession {
         lines = new Variations(this, match, thinker);
         hints = new Hints(match, thinker, seeds);
         choosing = new Choosing(match, turn, cursor, feedback, bounds);
+        control = new PlayControl(turn, feedback, thinker, bounds, () -> view, this::askNext);
         port.connect(new Outcomes());
     }
 
@@ -84,6 +85,11 @@ public final class GameSession {
 
     public Feedback feedback() {
         return feedback;
+    }
+
+    /** Stops, narrows and guides what people and bots do. */
+    public PlayControl control() {
+        return control;
     }
 
     /** Who is asked for the next move. */
@@ -250,28 +256,6 @@ public final class GameSession {
         if (listener != null) listener.browsed();
     }
 
-    /** Nothing goes on, and people's attempts come to nothing, until {@link #resume}. */
-    public void pause() {
-        if (turn.isShownAgain()) view.finishMotion();
-        bounds.pause();
-        if (turn.is(Waiting.BOT)) thinker.cancel();
-        view.refreshed();
-    }
-
-    public void resume() {
-        feedback.hush(TablePermissions.PAUSED);
-        bounds.resume();
-        if (turn.is(Waiting.BOT)) askNext();
-        else view.refreshed();
-    }
-
-    /** @param moves in notation, the only ones that people may make from now on; none: whatever is legal */
-    public void allow(List<String> moves) {
-        bounds.allow(moves);
-        feedback.hush(TablePermissions.LOCKED);
-        if (turn.is(Waiting.PERSON)) askNext();
-    }
-
     /** Says what a strong player would do, and why. */
     public void hint() {
         if (bounds.objection() != null || cursor.isBrowsing()) return;
@@ -286,17 +270,6 @@ public final class GameSession {
             point(hint.places());
             if (listener != null) listener.advised(hint.places(), hint.message());
         });
-    }
-
-    /**
-     * A teacher advises the person to move: what was refused before is told no longer, and what is chosen of another move is given up.
-     *
-     * @param advised null where no one move is
-     */
-    public void advise(Choice advised) {
-        stopHint();
-        feedback.hush();
-        if (advised != null && turn.selection() != null) turn.choose(Hints.keepIn(turn.selection(), advised));
     }
 
     /** Points places out to the person to move, until they go on. */

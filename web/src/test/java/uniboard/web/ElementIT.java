@@ -190,8 +190,8 @@ class ElementIT extends SiteTest {
             assertEquals(true, page.evaluate("document.getElementById('chess').shadowRoot.textContent.includes('chess')"));
             page.evaluate("document.body.append(Object.assign(document.createElement('uni-board'), { id: 'none' }))");
             page.waitForFunction("() => wrong.some(message => message.startsWith('“game” is missing'))");
-            page.evaluate("const none = document.getElementById('none'); none.setAttribute('lang', 'xx'); none.setAttribute('start', 'now');"
-                + " none.setAttribute('game', 'onitama')");
+            page.evaluate("const none = document.getElementById('none'); none.setAttribute('lang', 'xx');"
+                + " none.setAttribute('start', 'now'); none.setAttribute('game', 'onitama')");
             board(page, "none");
             assertEquals(List.of("“lang” can’t be “xx”: auto, en, fr, uk, he", "“start” can’t be “now”: poster"),
                 page.evaluate("wrong.filter(message => /lang|start/.test(message))"));

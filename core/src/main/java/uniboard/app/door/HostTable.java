@@ -71,16 +71,20 @@ final class HostTable implements EmbedCommands.Table {
     }
 
     private String open(String text, Function<String, GameRecord> reading) {
+        Message wrong;
         try {
             first.table().open(reading.apply(text), "");
             return EmbedCommands.DONE;
         } catch (RecordException e) {
-            return window.say(e.message());
+            wrong = e.message();
         } catch (LinkException e) {
-            return window.say(e.reason());
+            wrong = e.reason();
         } catch (NotationException e) {
-            return window.say(e.reason());
+            wrong = e.reason();
         }
+        // Whoever looks at the board waits for that game, too.
+        first.program().tell(wrong);
+        return window.say(wrong);
     }
 
     private String openExercise(String text) {

@@ -19,8 +19,8 @@ public final class LessonBookmark {
     private int step;
     /** Tries at each board before its current attempt. */
     private final Map<String, Integer> earlierTries = new HashMap<>();
-    /** Whether the lesson that was asked for isn't there, as long as what was opened in its place is shown. */
-    private boolean isAstray;
+    /** The key of what is told while something is shown in place of a lesson or step that there isn't; empty where all is as asked. */
+    private String stray = "";
     /** At the open step; null until it is shown. */
     private Practice practice;
 
@@ -44,7 +44,7 @@ public final class LessonBookmark {
         if (asked.isEmpty()) return progress.next(course);
         for (Lesson each : course.lessons()) if (each.id().equals(asked)) return each;
         complaint.accept("“lesson” can’t be “" + asked + "”: " + String.join(", ", course.lessons().stream().map(Lesson::id).toList()));
-        isAstray = true;
+        stray = "learn.lesson.none";
         return progress.next(course);
     }
 
@@ -52,13 +52,16 @@ public final class LessonBookmark {
     int firstStep(Lesson first, int ofLearner) {
         boolean isAskedStep = askedStep > 1 && first.id().equals(asked);
         int steps = first.steps().size();
-        if (isAskedStep && askedStep > steps)
+        if (isAskedStep && askedStep > steps) {
             complaint.accept("“step” can’t be “" + askedStep + "”: 1 to " + steps + " in “" + asked + "”");
+            stray = "learn.step.none";
+        }
         return isAskedStep ? Math.min(askedStep, steps) - 1 : ofLearner;
     }
 
-    boolean isAstray() {
-        return isAstray;
+    /** The key of what is told of a lesson or step that was asked for and isn't there; empty: nothing. */
+    String stray() {
+        return stray;
     }
 
     /** The lesson's id; empty before any was opened. */
@@ -100,7 +103,7 @@ public final class LessonBookmark {
 
     void turnTo(String newLesson, List<String> newBoards, int newStep) {
         forgetPractice();
-        isAstray &= lesson.isEmpty();
+        if (!lesson.isEmpty()) stray = "";
         lesson = newLesson;
         boards = List.copyOf(newBoards);
         step = newStep;
@@ -108,7 +111,7 @@ public final class LessonBookmark {
 
     void goOn() {
         forgetPractice();
-        isAstray = false;
+        stray = "";
         step++;
     }
 }

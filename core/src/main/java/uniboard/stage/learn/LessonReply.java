@@ -78,20 +78,20 @@ final class LessonReply {
         return false;
     }
 
-    /** Whether the lesson that was asked for doesn't exist, which is said. */
+    /** Whether it is said that the lesson or step that was asked for doesn't exist. */
     private boolean isStraySaid(Prompt prompt) {
-        return bookmark.isAstray() && answer(prompt).isEmpty();
+        return !bookmark.stray().isEmpty() && answer(prompt).isEmpty();
     }
 
     /** What stands below the task. */
     String belowTask(Prompt prompt) {
-        return isStraySaid(prompt) ? texts.say("learn.lesson.none") : answer(prompt);
+        return isStraySaid(prompt) ? texts.say(bookmark.stray()) : answer(prompt);
     }
 
     /** All the words shown now; a step that returns is announced with its words. */
     String spoken(Prompt prompt) {
         String words = all(prompt);
-        if (isStraySaid(prompt)) return texts.say("table.hintWhy", texts.say("learn.lesson.none"), words);
+        if (isStraySaid(prompt)) return texts.say("table.hintWhy", texts.say(bookmark.stray()), words);
         return path.isReturn() && answer(prompt).isEmpty() ? texts.say("learn.returns", words) : words;
     }
 

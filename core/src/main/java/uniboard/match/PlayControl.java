@@ -1,0 +1,59 @@
+package uniboard.match;
+
+import java.util.List;
+import java.util.function.Supplier;
+import uniboard.game.Choice;
+
+/** Stops, narrows and guides what people and bots do at a session, as a page around the board or a lesson wants it. */
+public final class PlayControl {
+    private final Turn turn;
+    private final Feedback feedback;
+    private final Thinker thinker;
+    private final TablePermissions bounds;
+    private final Supplier<SessionView> view;
+    private final Runnable asking;
+
+    /** @param asking asks whoever is to move once more */
+    PlayControl(Turn turn, Feedback feedback, Thinker thinker, TablePermissions bounds, Supplier<SessionView> view, Runnable asking) {
+        this.turn = turn;
+        this.feedback = feedback;
+        this.thinker = thinker;
+        this.bounds = bounds;
+        this.view = view;
+        this.asking = asking;
+    }
+
+    /** Nothing goes on, and people's attempts come to nothing, until {@link #resume}. */
+    public void pause() {
+        if (turn.isShownAgain()) view.get().finishMotion();
+        bounds.pause();
+        if (turn.is(Waiting.BOT)) thinker.cancel();
+        view.get().refreshed();
+    }
+
+    public void resume() {
+        feedback.hush(TablePermissions.PAUSED);
+        bounds.resume();
+        if (turn.is(Waiting.BOT)) asking.run();
+        else view.get().refreshed();
+    }
+
+    /** @param moves in notation, the only ones that people may make from now on; none: whatever is legal */
+    public void allow(List<String> moves) {
+        bounds.allow(moves);
+        feedback.hush(TablePermissions.LOCKED);
+        if (turn.is(Waiting.PERSON)) asking.run();
+    }
+
+    /**
+     * Advises the person to move: what was refused before is told no longer, and what is chosen of another move is given up.
+     *
+     * @param advised null where no one move is
+     */
+    public void advise(Choice advised) {
+        if (turn.is(Waiting.PERSON)) thinker.cancel();
+        feedback.hush();
+        Selection chosen = turn.selection();
+        if (advised != null && chosen != null) turn.choose(Hints.keepIn(chosen, advised));
+    }
+}
