@@ -11,16 +11,16 @@ public final class PlayControl {
     private final Thinker thinker;
     private final TablePermissions bounds;
     private final Supplier<SessionView> view;
-    private final Runnable asking;
+    private final Runnable askNext;
 
-    /** @param asking asks whoever is to move once more */
-    PlayControl(Turn turn, Feedback feedback, Thinker thinker, TablePermissions bounds, Supplier<SessionView> view, Runnable asking) {
+    /** @param askNext asks the next player for a move */
+    PlayControl(Turn turn, Feedback feedback, Thinker thinker, TablePermissions bounds, Supplier<SessionView> view, Runnable askNext) {
         this.turn = turn;
         this.feedback = feedback;
         this.thinker = thinker;
         this.bounds = bounds;
         this.view = view;
-        this.asking = asking;
+        this.askNext = askNext;
     }
 
     /** Nothing goes on, and people's attempts come to nothing, until {@link #resume}. */
@@ -34,7 +34,7 @@ public final class PlayControl {
     public void resume() {
         feedback.hush(TablePermissions.PAUSED);
         bounds.resume();
-        if (turn.is(Waiting.BOT)) asking.run();
+        if (turn.is(Waiting.BOT)) askNext.run();
         else view.get().refreshed();
     }
 
@@ -42,7 +42,7 @@ public final class PlayControl {
     public void allow(List<String> moves) {
         bounds.allow(moves);
         feedback.hush(TablePermissions.LOCKED);
-        if (turn.is(Waiting.PERSON)) asking.run();
+        if (turn.is(Waiting.PERSON)) askNext.run();
     }
 
     /**

@@ -38,4 +38,17 @@ final class FramedTable {
     static List<String> told(HeadlessTable table, String type) {
         return table.platform.told().stream().filter(event -> event.startsWith("{\"type\":\"" + type + '"')).toList();
     }
+
+    /** The last event of a type; empty if there was none. */
+    static String last(HeadlessTable table, String type) {
+        List<String> told = told(table, type);
+        return told.isEmpty() ? "" : told.get(told.size() - 1);
+    }
+
+    /** Has an order of the page carried out and shown; gives its answer. */
+    static String obey(HeadlessTable table, String order, String... values) {
+        String answer = table.program.obey(order, List.of(values));
+        for (int i = 0; i < 200; i++) table.frame();
+        return answer;
+    }
 }

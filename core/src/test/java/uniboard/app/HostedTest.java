@@ -3,6 +3,8 @@ package uniboard.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static uniboard.app.FramedTable.last;
+import static uniboard.app.FramedTable.obey;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +12,6 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.UrlParameters;
@@ -23,27 +24,8 @@ import uniboard.text.Language;
 
 /** A board within another page: what that page asks of it, hears and may have done there. */
 class HostedTest {
-    private static final String EXERCISE = """
-        title One move
-        start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b
-        task Win.
-        accept win
-        right There you are.
-        """;
-
     private static HeadlessTable open(Map<String, String> asked) {
         return FramedTable.open("onitama", FramedTable.TWO_MOVES, asked, null);
-    }
-
-    private static String last(HeadlessTable table, String type) {
-        List<String> told = FramedTable.told(table, type);
-        return told.isEmpty() ? "" : told.get(told.size() - 1);
-    }
-
-    private static String obey(HeadlessTable table, String order, String... values) {
-        String answer = table.program.obey(order, List.of(values));
-        for (int i = 0; i < 200; i++) table.frame();
-        return answer;
     }
 
     @Test
@@ -130,33 +112,6 @@ class HostedTest {
         assertTrue(table.status().contains("Au tour de"), table.status());
     }
 
-    @Test
-    void anExerciseIsDoneAndTold() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
-        for (int i = 0; i < 50; i++) table.frame();
-        assertFalse(table.places().contains("control:close"), "nothing leads elsewhere");
-        assertTrue(last(table, "exercise").contains("\"result\":\"shown\""), table.platform.told()::toString);
-        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
-        for (int i = 0; i < 200; i++) table.frame();
-        assertTrue(last(table, "exercise").contains("\"result\":\"wrong\",\"tries\":1,\"solved\":false"), table.platform.told()::toString);
-        table.tap("control:again");
-        for (String place : List.of("Boar", "c4", "c5")) table.tap(place);
-        for (int i = 0; i < 200; i++) table.frame();
-        assertTrue(last(table, "exercise").contains("\"result\":\"right\",\"tries\":2,\"solved\":true"), table.platform.told()::toString);
-        assertTrue(table.status().contains("There you are."), table.status());
-        assertTrue(table.platform.stored().keySet().stream().noneMatch(key -> key.startsWith("learn.")), "of another page's exercise");
-        table.tap("control:again");
-        assertTrue(last(table, "exercise").contains("\"result\":\"shown\",\"tries\":2"), "what was tried counts on");
-    }
-
-    @Test
-    void aBadExerciseIsToldToBoth() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), "start nonsense\naccept win\ntask Win.");
-        assertTrue(table.status().contains("in its line 1"), table.status());
-        String error = last(table, "error");
-        assertTrue(error.contains("line 1") && !error.contains("set up: \""), error);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"play", "hotseat", "replay", "diagram"})
     void whatCannotBeShownIsSaid(String mode) {
@@ -179,53 +134,6 @@ class HostedTest {
         HeadlessTable table = new HeadlessTable(1280, 800, start, new FakePlatform().within());
         String error = last(table, "error");
         assertTrue(error.contains("can’t be shown: \u2067" + new SpokenGame("he").say("link.damaged") + "\u2069"), error);
-    }
-
-    @Test
-    void anExerciseWithoutATextIsSaid() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), null);
-        assertTrue(table.status().contains("didn’t come along"), table.status());
-        assertTrue(last(table, "error").contains("without an exercise’s text"), table.platform.told()::toString);
-    }
-
-    @Test
-    void thePageHelpsInAnExercise() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
-        for (int i = 0; i < 50; i++) table.frame();
-        assertEquals("", obey(table, "hint"));
-        assertTrue(last(table, "hint").contains("\"words\":\""), table.platform.told()::toString);
-        assertEquals("", obey(table, "highlight", "c4"));
-        assertEquals("There is nothing to take back", obey(table, "undo"));
-        assertEquals("", obey(table, "lock", "Boar c4-c5"));
-        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
-        for (int i = 0; i < 50; i++) table.frame();
-        assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
-        assertTrue(last(table, "illegal").contains("only some moves"), table.platform.told()::toString);
-        assertEquals("", obey(table, "lock"));
-        assertFalse(table.status().contains("only some moves"), "it isn't true any more: " + table.status());
-        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
-        for (int i = 0; i < 200; i++) table.frame();
-        assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);
-        assertEquals("", obey(table, "undo"));
-        assertTrue(table.places().contains("control:hint"), "it may be tried again");
-        assertTrue(obey(table, "goto", "1").contains("can’t be done in a lesson or an exercise"));
-    }
-
-    /** What was refused is told no longer, and the wrong card isn't held any more. */
-    @Test
-    void aHintAfterARefusedTapIsTheHint() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE + "hint The Boar leads.\n");
-        for (int i = 0; i < 50; i++) table.frame();
-        for (String place : List.of("Eel", "c4", "d5")) table.tap(place);
-        assertTrue(table.status().contains("doesn’t lead"), table.status());
-        for (int i = 0; i < 2; i++) {
-            assertEquals("", obey(table, "hint"));
-            assertTrue(last(table, "hint").contains("The Boar leads"), table.platform.told()::toString);
-            assertTrue(table.status().contains("The Boar leads"), table.status());
-        }
-        for (String place : List.of("c4", "c5")) table.tap(place);
-        for (int i = 0; i < 200; i++) table.frame();
-        assertFalse(last(table, "exercise").contains("wrong"), "the Eel is given up: " + table.platform.told());
     }
 
     @Test
@@ -261,41 +169,6 @@ class HostedTest {
         assertTrue(refusal.startsWith("“nonsense” isn’t a "), refusal);
         assertEquals(0, refusal.lastIndexOf("nonsense") - refusal.indexOf("nonsense"), "it is said once: " + refusal);
         assertEquals("", obey(table, "lock"));
-    }
-
-    @Test
-    void aPausedExerciseWaits() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
-        for (int i = 0; i < 50; i++) table.frame();
-        assertEquals("", obey(table, "pause", "true"));
-        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
-        assertTrue(table.status().contains("waiting"), table.status());
-        assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
-        assertTrue(last(table, "illegal").contains("waiting"), table.platform.told()::toString);
-        assertEquals("", obey(table, "pause", "false"));
-        assertFalse(table.status().contains("waiting"), "it isn't true any more: " + table.status());
-        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
-        for (int i = 0; i < 200; i++) table.frame();
-        assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"nothing|1|“lesson” can’t be “nothing”: win, |The lesson that this page asks for doesn’t exist.",
-        "win|99|“step” can’t be “99”: 1 to |The step that this page asks for doesn’t exist."})
-    void aLessonThatIsNotThereIsTold(String lesson, String step, String told, String said) {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "lesson", "lesson", lesson, "step", step), null);
-        for (int i = 0; i < 50; i++) table.frame();
-        assertTrue(last(table, "error").contains(told), table.platform.told()::toString);
-        assertTrue(table.status().startsWith(said), table.status());
-    }
-
-    @Test
-    void inALessonNothingIsToldOfAGameThatIsNotShown() {
-        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "lesson", "lesson", "win"), null);
-        assertEquals(List.of(), FramedTable.told(table, "state"));
-        assertFalse(FramedTable.told(table, "lesson").isEmpty());
-        assertEquals("", obey(table, "getState"));
-        assertTrue(last(table, "state").contains("\"record\":\"\""), last(table, "state"));
     }
 
     @Test

@@ -82,7 +82,7 @@ final class HostTable implements EmbedCommands.Table {
         } catch (NotationException e) {
             wrong = e.reason();
         }
-        // Whoever looks at the board waits for that game, too.
+        // The player sees the board, not the page's console.
         first.program().tell(wrong);
         return window.say(wrong);
     }
