@@ -129,7 +129,7 @@ public final class ReviewWords {
             case CHOICE -> inHundred(move.chanceOfPlayed()).equals(inHundred(move.chanceOfBest()))
                 ? Message.of("review.bestChoice", inHundred(move.chanceOfPlayed()))
                 : Message.of("review.choice", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfBest()));
-            default -> Message.of("review.taken", inHundred(move.chanceOfPlayed()));
+            default -> Message.of("review.taken", inHundred(review.chanceAfter(moment.ply())));
         };
     }
 
