@@ -43,7 +43,6 @@ function wantedLanguage() {
 function lead() {
   const language = wantedLanguage();
   const asked = query.get('game');
-  const boxes = [...document.querySelectorAll('#games > li')];
   const isGame = boxes.some(box => box.dataset.game === asked);
   if (asked && !isGame) {
     const notice = document.getElementById('notice');
@@ -58,42 +57,61 @@ function lead() {
   return true;
 }
 
+const boxes = [...document.querySelectorAll('#games > li')];
+const first = boxes[0];
+
 /* A record without a result goes on. */
+function recordOf(box) {
+  const text = kept(`record.${box.dataset.game}`) ?? '';
+  const isBegun = /^\d+ /m.test(text);
+  return { isBegun, goesOn: isBegun && !/^result /m.test(text), people: text.match(/^seat \d+ human/gm)?.length };
+}
+
+/* Who comes back finds the game played last in the large box. */
 function showWhereOneLeftOff() {
-  const latest = kept('latest');
-  for (const box of document.querySelectorAll('#games > li')) {
-    const record = kept(`record.${box.dataset.game}`);
-    const goesOn = record && !/^result /m.test(record) && /^\d+ /m.test(record);
+  const latest = boxes.find(box => box.dataset.game === kept('latest') && recordOf(box).isBegun);
+  const large = latest ?? first;
+  document.getElementById('games').append(large, ...boxes.filter(box => box !== large));
+  for (const box of boxes) {
+    const { goesOn, people } = recordOf(box);
+    box.classList.toggle('large', box === large);
+    box.classList.toggle('back', box === latest);
     const play = box.querySelector('.play');
-    if (!play.dataset.name) play.dataset.name = play.textContent;
-    play.textContent = goesOn ? play.dataset.goOn : play.dataset.name;
-    play.setAttribute('aria-label', `${box.querySelector('h2').textContent}: ${play.textContent}`);
-    box.querySelector('.left').hidden = !goesOn || box.dataset.game !== latest;
+    for (const words of play.querySelectorAll('.short, .long')) {
+      words.dataset.name ??= words.textContent;
+      words.textContent = goesOn ? play.dataset.goOn : box === latest ? play.querySelector('.short').dataset.name : words.dataset.name;
+    }
+    const left = box.querySelector('.left');
+    left.hidden = !goesOn || box !== latest;
+    left.textContent = people === 1 ? left.dataset.turn : left.dataset.left;
   }
 }
 
 /* Where the browser forbids it, none were kept. */
 async function showKeptGames() {
   const games = await shelf.games().catch(() => []);
-  for (const box of document.querySelectorAll('#games > li')) {
-    const count = games.filter(game => game === box.dataset.game).length;
-    const link = box.querySelector('.kept a');
-    link.parentNode.hidden = count === 0;
+  const saved = document.getElementById('saved');
+  saved.closest('section').hidden = false;
+  saved.classList.toggle('some', games.length > 0);
+  for (const row of saved.querySelectorAll('li')) {
+    const count = games.filter(game => game === row.dataset.game).length;
+    const link = row.querySelector('a');
+    row.hidden = count === 0;
+    link.dataset.name ??= link.textContent;
     link.textContent = `${link.dataset.name} (${count})`;
-    link.setAttribute('aria-label', `${link.dataset.label} (${count})`);
   }
 }
 
 function showLessonsDone() {
   for (const link of document.querySelectorAll('a.learn')) {
-    const box = link.closest('li');
-    const done = new Set((kept(`learn.${box.dataset.game}`) ?? '').split(' '));
+    const done = new Set((kept(`learn.${link.closest('li').dataset.game}`) ?? '').split(' '));
     const lessons = link.dataset.lessons.split(';');
     const count = lessons.filter(boards => boards.split(' ').every(board => done.has(board))).length;
-    if (!link.dataset.name) link.dataset.name = link.textContent;
-    link.textContent = count ? `${link.dataset.name} ${count}/${lessons.length}` : link.dataset.name;
     const told = link.dataset.progress.replace('{0}', count).replace('{1}', lessons.length);
-    link.setAttribute('aria-label', `${box.querySelector('h2').textContent}: ${link.dataset.name}${count ? `, ${told}` : ''}`);
+    link.querySelector('.done').textContent = count ? ` (${told})` : '';
+    const bar = link.querySelector('.bar');
+    bar.hidden = !count;
+    bar.firstChild.style.width = `${100 * count / lessons.length}%`;
   }
 }
 

@@ -35,6 +35,7 @@ function offerToKeepAll() {
   const told = offer.querySelector('p');
   const show = kept => {
     offer.hidden = false;
+    offer.closest('section').hidden = false;
     button.hidden = kept;
     if (kept) told.textContent = told.dataset.kept;
   };

@@ -4,6 +4,8 @@ import { base, page } from '../shared/address.js';
 
 /* Milliseconds for which a box is looked at before that. */
 const LOOKED_AT = 700;
+/* CSS pixels. In a lower picture a whole board would be too small to follow. */
+const LEAST_HEIGHT = 120;
 const MIDDLE = '-42% 0px -42% 0px';
 
 let showing = null;
@@ -26,7 +28,7 @@ const mayShow = () => !navigator.connection?.saveData && !matchMedia('(prefers-r
 
 function showSoon(box) {
   clearTimeout(soonToShow);
-  if (showing?.box === box || !mayShow()) return;
+  if (showing?.box === box || !mayShow() || box.querySelector('.picture').clientHeight < LEAST_HEIGHT) return;
   soonToShow = setTimeout(() => bringElement().then(() => show(box)).catch(() => { /* the picture stays */ }), LOOKED_AT);
 }
 

@@ -4,13 +4,19 @@ import com.badlogic.gdx.graphics.OrthographicCamera;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.viewport.Viewport;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import uniboard.app.registry.AssetBundles;
 import uniboard.app.registry.Boxes;
+import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.match.Match;
+import uniboard.match.Selection;
+import uniboard.match.Tap;
 import uniboard.stage.kit.Art;
 import uniboard.stage.kit.Motion;
 import uniboard.stage.kit.Settings;
@@ -65,11 +71,20 @@ public final class PositionPictures {
      * @param width in pixels; a picture is three quarters as high
      */
     public String board(Game game, Position position, Theme theme, int width) {
+        return board(game, position, List.of(), theme, width);
+    }
+
+    /**
+     * The same while a player chooses a move.
+     *
+     * @param chosen places of the steps taken so far
+     */
+    public String board(Game game, Position position, List<String> chosen, Theme theme, int width) {
         return gdx.run(() -> {
             try (Kit kit = new Kit(theme, Language.ENGLISH)) {
                 MiniBoard figure = MiniBoard.miniature(kit.look, boxes.box(game).scene(), BOARD_WIDTH, BOARD_HEIGHT, BOARD_MARGIN);
                 SvgPicture picture = new SvgPicture(sources, BOARD_WIDTH, BOARD_HEIGHT, Language.ENGLISH.direction(), null);
-                kit.draw(figure, position, picture);
+                kit.draw(figure, position, chosen.isEmpty() ? null : selection(game, position, chosen), picture);
                 return picture.svg(width);
             }
         });
@@ -92,10 +107,23 @@ public final class PositionPictures {
                 figure.setPosition(TABLE_MARGIN, TABLE_MARGIN);
                 SvgPicture picture = new SvgPicture(sources, across, down, language.direction(), kit.look.texts().say("game." + game.id()));
                 picture.backdrop(theme);
-                kit.draw(figure, position, picture);
+                kit.draw(figure, position, null, picture);
                 return picture.svg(width);
             }
         });
+    }
+
+    private static Selection selection(Game game, Position position, List<String> chosen) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        List<Choice> choices = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) choices.add(game.words(position).choice(moves.get(i)));
+        Selection selection = new Selection(game, position, choices);
+        for (String place : chosen) {
+            if (!(selection.tap(place) instanceof Tap.Advanced advanced)) throw new IllegalArgumentException("No step of a move: " + place);
+            selection = advanced.selection();
+        }
+        return selection;
     }
 
     private Texts texts(Language language) {
@@ -122,11 +150,13 @@ public final class PositionPictures {
             look = new UiContext(theme, art, words, spoken, 1, Motion.reduced(), Settings.ON, Sounds.none());
         }
 
-        void draw(MiniBoard figure, Position position, SvgPicture picture) {
+        /** @param chosen null unless a move is being chosen */
+        void draw(MiniBoard figure, Position position, Selection chosen, SvgPicture picture) {
             SvgBatch batch = new SvgBatch(picture, picture.height());
             Stage stage = new Stage(new NoViewport(), batch);
             stage.addActor(figure);
             figure.show(position, Match.NO_MOVE);
+            if (chosen != null) figure.choose(chosen);
             stage.getRoot().act(0);
             batch.begin();
             stage.getRoot().draw(batch, 1);

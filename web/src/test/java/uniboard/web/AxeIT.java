@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.known.KeptUnikat;
 
 /** What axe says of the page, state by state. */
@@ -151,6 +152,23 @@ class AxeIT extends SiteTest {
             return "window.axe || (() => {" + new String(stream.readAllBytes(), StandardCharsets.UTF_8) + "})()";
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
+    void axeFindsNothingAtTheFrontDoor(ColorScheme scheme) {
+        try (TablePage table = page(1280, 800)) {
+            table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            for (String part : List.of("fr/", "he/", "?lang=en", "?lang=en#friends")) {
+                table.page().navigate(address() + part);
+                table.page().waitForLoadState();
+                table.page().evaluate("document.documentElement.dataset.friends = 'yes'");
+                hasNoFaults(table, part);
+                table.page().setViewportSize(360, 640);
+                hasNoFaults(table, part + " on a phone");
+                table.page().setViewportSize(1280, 800);
+            }
         }
     }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
+import uniboard.match.Seat;
 import uniboard.text.Language;
 
 /** The pages on which games are chosen, and the ways from them to the tables and back. */
@@ -72,6 +73,64 @@ class FrontDoorIT extends SiteTest {
     }
 
     @Test
+    void withFriendsIsAPartOfThePageWithoutJavaScript() {
+        try (BrowserContext context = browser().newContext(options().setJavaScriptEnabled(false))) {
+            Page page = opened(context, "he/");
+            Locator together = page.locator("[data-game=unikat] .together");
+            assertFalse(together.isVisible());
+            page.locator(".company .alone a:visible").first().click();
+            page.waitForURL("**/he/#friends");
+            assertFalse(page.locator("[data-game=unikat] .ways").isVisible());
+            page.locator("main a[href='#']").click();
+            page.waitForURL("**/he/#");
+            assertFalse(together.isVisible());
+            page.goBack();
+            together.locator("a:visible").last().click();
+            page.waitForURL("**/he/unikat/?mode=hotseat");
+        }
+    }
+
+    /** As {@link uniboard.web.site.RelayOfSite} says it in the page. */
+    @Test
+    void invitesFriendsOnlyWhereTheSiteHasARelay() {
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en#friends");
+            assertEquals("", page.evaluate("document.documentElement.dataset.friends"));
+            assertEquals(0, page.locator("text=/invite|far away/i >> visible=true").count());
+            assertEquals(List.of("Onitama: Same device"), FrontDoorView.greenButtons(page));
+            page.evaluate("document.documentElement.dataset.friends = 'yes'");
+            assertEquals(List.of("Onitama: Invite friends by link"), FrontDoorView.greenButtons(page));
+            Locator invite = FrontDoorView.link(page, "unlur", "Unlur: Invite");
+            assertEquals("unlur/?new=friend", invite.getAttribute("href"));
+            invite.click();
+            page.waitForFunction(READY);
+            assertTrue(page.url().endsWith("/unlur/?new=friend"), page.url());
+        }
+    }
+
+    @Test
+    void friendsOnOneDeviceComeToTheirTable() {
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en#friends");
+            FrontDoorView.link(page, "onitama", "Onitama: Same device").click();
+            table.waitUntilReady();
+            assertEquals(List.of(), table.complaints());
+            List<Seat> seats = new KeptGame(table, "onitama").record().seats();
+            assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), seats);
+        }
+    }
+
+    @Test
+    void saysWhoseTheGamesAre() {
+        try (TablePage table = door()) {
+            String foot = opened(table, "?lang=en").locator("footer").innerText();
+            List<String> authors = List.of("Shimpei Sato", "Jorge Gómez Arrausi", "Bernhard Weber", "Richard Polle", "Russell Zahniser");
+            assertTrue(foot.contains("Unofficial"), foot);
+            for (String author : authors) assertTrue(foot.contains(author), foot);
+        }
+    }
+
+    @Test
     void rulesAndLessonsAreReadWithoutJavaScript() {
         try (BrowserContext context = browser().newContext(options().setJavaScriptEnabled(false))) {
             Page page = opened(context, "he/");
@@ -117,7 +176,7 @@ class FrontDoorIT extends SiteTest {
         try (BrowserContext context = context("fr")) {
             Page page = opened(context, "");
             page.waitForURL(address() + "fr/");
-            page.locator("nav a[lang=en]").click();
+            page.locator("nav > ul a[lang=en]").click();
             page.waitForURL("**/?lang=en");
             page.navigate(address());
             page.waitForFunction("() => document.readyState === 'complete'");
@@ -169,17 +228,15 @@ class FrontDoorIT extends SiteTest {
     void whereOneLeftOffIsSeen() {
         try (TablePage table = door()) {
             Page page = opened(table, "?lang=en");
-            assertFalse(page.locator("[data-game=onitama] .left").isVisible());
-            assertEquals("Play", page.locator("[data-game=onitama] .play").innerText());
-            page.evaluate("""
-                record => {
-                  localStorage.setItem('uniboard.record.onitama', record);
-                  localStorage.setItem('uniboard.latest', 'onitama');
-                }""",
-                KeptOnitama.START + "1 Ox b1 b2\n");
+            assertTrue(page.locator("[data-game=onitama] .start").isVisible());
+            assertEquals(List.of("Onitama: Learn it in ten minutes"), FrontDoorView.greenButtons(page));
+            assertTrue(FrontDoorView.link(page, "unikat", "Unikat: Play").isVisible());
+            page.evaluate("record => localStorage.setItem('uniboard.record.onitama', record)", KeptOnitama.START + "1 Ox b1 b2\n");
+            page.evaluate("localStorage.setItem('uniboard.latest', 'onitama')");
             page.reload();
-            assertEquals("Continue", page.locator("[data-game=onitama] .play").innerText());
-            assertTrue(page.locator("[data-game=onitama] .left").isVisible());
+            assertEquals(List.of("Onitama: Continue"), FrontDoorView.greenButtons(page));
+            assertFalse(page.locator("[data-game=onitama] .start").isVisible());
+            assertEquals("Your turn", page.locator("[data-game=onitama] .left").innerText());
             assertFalse(page.locator("[data-game=unlur] .left").isVisible());
             page.waitForFunction("() => document.querySelectorAll('link[rel=prefetch][href*=onitama]').length > 2");
             assertEquals(0, page.locator("link[rel=prefetch][href*=unlur]").count());
@@ -190,16 +247,19 @@ class FrontDoorIT extends SiteTest {
     void lessonsDoneAreCounted() {
         try (TablePage table = door()) {
             Page page = opened(table, "?lang=en");
-            Locator learn = page.locator("[data-game=unlur] .learn");
-            assertEquals("Learn", learn.innerText());
+            Locator bar = page.locator("[data-game=unlur] .learn .bar");
+            assertTrue(FrontDoorView.link(page, "unlur", "Unlur: Learn").isVisible());
+            assertFalse(bar.isVisible());
             page.evaluate("""
                 () => {
                   const [first] = document.querySelector('[data-game=unlur] .learn').dataset.lessons.split(';');
                   localStorage.setItem('uniboard.learn.unlur', first);
                 }""");
             page.reload();
-            assertTrue(learn.innerText().startsWith("Learn 1/"), learn.innerText());
-            assertTrue(learn.getAttribute("aria-label").startsWith("Unlur: Learn, lessons: 1 of "), learn.getAttribute("aria-label"));
+            int lessons = page.locator("[data-game=unlur] .learn").getAttribute("data-lessons").split(";").length;
+            assertTrue(FrontDoorView.link(page, "unlur", "Unlur: Learn (lessons: 1 of " + lessons + ")").isVisible());
+            Number share = (Number) bar.evaluate("bar => bar.firstChild.offsetWidth / bar.offsetWidth");
+            assertEquals(1.0 / lessons, share.doubleValue(), 0.02);
         }
     }
 

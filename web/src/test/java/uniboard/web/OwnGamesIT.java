@@ -61,7 +61,7 @@ class OwnGamesIT extends SiteTest {
             play(table);
             Page page = table.page();
             page.navigate(address() + "uk/");
-            page.locator("[data-game=onitama] .kept a").click();
+            page.locator("#saved [data-game=onitama] a").click();
             table.waitUntilReady();
             table.waitFor(ROWS + ".length === 2 && " + TablePage.STILL);
             assertEquals(List.of(), table.complaints());

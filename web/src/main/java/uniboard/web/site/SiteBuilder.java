@@ -37,7 +37,7 @@ public final class SiteBuilder {
      *                  {@code unknown}; whether it is to work without a network ({@code true}); the relay of shared tables, or
      *                  {@code unknown}; the folder in which compiled programs are kept; which programs to compile: {@code all}, or none but
      *                  those that are {@code asked} for when the site is served ({@link ProgramsOnDemand}); what a page's program is as
-     *                  JavaScript, of {@link Target}
+     *                  JavaScript, of {@link Target}; where visitors get the program for a computer, or {@code unknown}
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
@@ -46,6 +46,7 @@ public final class SiteBuilder {
         LinkPreviews previews = new LinkPreviews(builder.files, builder.games);
         PageHead head = new PageHead(known(arguments[4]), previews);
         Relay relay = new Relay(known(arguments[6]));
+        String installer = known(arguments[10]);
         boolean isWhole = arguments[3].equals("true");
         boolean isOffline = arguments[5].equals("true");
         // What is kept for use without a network is named by its content, which must be known.
@@ -58,7 +59,7 @@ public final class SiteBuilder {
         previews.publish(assets);
         builder.publishStyles();
         builder.publishScripts(isWhole);
-        builder.writePages(head, previews, assets, isOffline, relay);
+        builder.writePages(head, previews, assets, isOffline, relay, installer);
         new ElementFiles(builder.sources, site).write();
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
@@ -128,7 +129,8 @@ public final class SiteBuilder {
         return new InlineStyle(style);
     }
 
-    private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline, Relay relay) throws IOException {
+    private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline, Relay relay, String installer)
+        throws IOException {
         SiteWords words = new SiteWords();
         new Manifests(site, files, words, games).publish(assets);
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + "\" " + OfflineWorker.MARK : "";
@@ -147,7 +149,7 @@ public final class SiteBuilder {
             lessons.write(game);
         }
         new EmbeddingPages(files, pages, games).write();
-        new FrontDoors(files, pages, games, relay, OfflineWorker.megabytes(site, files, games)).write();
+        new FrontDoors(files, pages, games, relay, installer, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
         new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));
     }

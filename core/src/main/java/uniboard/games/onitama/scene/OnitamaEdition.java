@@ -17,7 +17,7 @@ import uniboard.stage.scene.GamePresentation;
 public final class OnitamaEdition implements Edition {
     @Override
     public GamePresentation box() {
-        return new GamePresentation(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)).heeding(Settings.COORDINATES,
+        return new GamePresentation(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3F2CFF)).heeding(Settings.COORDINATES,
             Settings.TURNING)
             .picturing(new OnitamaMovePictures());
     }

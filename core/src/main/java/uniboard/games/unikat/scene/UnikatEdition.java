@@ -9,6 +9,6 @@ import uniboard.stage.scene.GamePresentation;
 public final class UnikatEdition implements Edition {
     @Override
     public GamePresentation box() {
-        return new GamePresentation(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)).picturing(new UnikatMovePictures());
+        return new GamePresentation(new UnikatGame(), UnikatScene::new, new Color(0x3F6B5AFF)).picturing(new UnikatMovePictures());
     }
 }

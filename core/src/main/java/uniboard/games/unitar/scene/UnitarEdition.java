@@ -9,7 +9,7 @@ import uniboard.stage.scene.GamePresentation;
 public final class UnitarEdition implements Edition {
     @Override
     public GamePresentation box() {
-        return new GamePresentation(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)
+        return new GamePresentation(new UnitarGame(), UnitarScene::new, new Color(0x7C5B38FF)).coloured(UnitarSeatColours.INSTANCE)
             .divided(UnitarScene::rooms);
     }
 }

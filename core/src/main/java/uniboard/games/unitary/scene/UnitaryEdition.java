@@ -20,7 +20,7 @@ public final class UnitaryEdition implements Edition {
 
     @Override
     public GamePresentation box() {
-        return new GamePresentation(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)).picturing(new UnitaryMovePictures());
+        return new GamePresentation(new UnitaryGame(), UnitaryScene::new, new Color(0x3C5A78FF)).picturing(new UnitaryMovePictures());
     }
 
     @Override
