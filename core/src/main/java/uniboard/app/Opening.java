@@ -26,7 +26,12 @@ final class Opening {
     /** Whether it is behind the door; a page around the table may ask for anything at once. */
     boolean needsRooms() {
         return start.invitation() != null || start.exercise() != null || start.opening() != LaunchOptions.Opening.TABLE
-            || start.request().isLesson() || start.request().isDiagram() || first.platform().embedded();
+            || start.request().isLesson() || start.request().isDiagram() || asksFirst() || first.platform().embedded();
+    }
+
+    /** Whether the next game is set before one begins. */
+    private boolean asksFirst() {
+        return !start.request().company().isEmpty() && !first.platform().embedded();
     }
 
     void begin() {
@@ -60,6 +65,7 @@ final class Opening {
         }
         if (!isShown) tellUnshown();
         else if (start.request().isExercise()) tellNoExercise();
+        else if (asksFirst()) program.rooms().openNewGame(game, start.request().company());
         else if (start.request().isFromStart()) table.open(GameRecord.read(game.showcase(), first.boxes()), "");
         else table.play(game, start.request());
         if (start.opening() == LaunchOptions.Opening.RULES) program.rules(game);

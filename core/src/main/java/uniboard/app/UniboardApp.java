@@ -201,6 +201,16 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     }
 
     @Override
+    public boolean beginsAtOnce() {
+        return platform.embedded() || isShared();
+    }
+
+    @Override
+    public void declineNewGame() {
+        table.fill();
+    }
+
+    @Override
     public boolean canReturnToOldGame() {
         return table.canReturnToOldGame();
     }

@@ -21,7 +21,7 @@ class ComingPicturesTest {
     @Test
     void nothingIsDrawnBeforeAllHaveCome() {
         HeadlessTable table = open();
-        assertTrue(table.places().contains("control:hint"), () -> table.places().toString());
+        assertTrue(table.places().contains("control:more"), () -> table.places().toString());
         assertEquals(0, table.program.framesDrawn());
         assertEquals(0, platform.timesShown());
         platform.pictures().come();

@@ -2,7 +2,6 @@ package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
@@ -51,15 +50,16 @@ class DoorTest {
     void theRestIsFetchedOnceTheTableRests() {
         HeadlessTable table = open();
         assertTrue(platform.rest().isFetched());
-        assertTrue(table.places().contains("control:hint"), () -> table.places().toString());
+        assertTrue(table.places().contains("control:more"), () -> table.places().toString());
         platform.rest().come();
         move(table);
     }
 
     @ParameterizedTest
-    @CsvSource({"control:more, control:share", "control:settings, control:opponent", "control:moves, control:close"})
+    @CsvSource({"control:more, control:share", "control:new, control:begin", "control:moves, control:close"})
     void whatIsAskedForOpensWhenItHasCome(String control, String within) {
         HeadlessTable table = open();
+        table.tap("control:offer:play");
         table.tap(control);
         assertFalse(table.places().contains(within), () -> table.places().toString());
         platform.rest().come();
@@ -108,9 +108,10 @@ class DoorTest {
     }
 
     @Test
-    void withoutTheRestAGameIsPlayedHelpedTakenBackAndBegunAnew() {
+    void withoutTheRestAGameIsPlayedHelpedAndTakenBack() {
         HeadlessTable table = open();
         platform.rest().fail();
+        table.tap("control:offer:play");
         table.tap("control:hint");
         table.settle();
         move(table);
@@ -118,26 +119,26 @@ class DoorTest {
         table.settle();
         assertEquals(0, table.record().plies());
         move(table);
-        GameRecord left = table.record();
-        table.tap("control:new");
-        table.settle();
-        assertNotEquals(left.text(), table.record().text());
-        table.tap("control:takeBack");
-        table.settle();
-        assertEquals(left.text(), table.record().text());
     }
 
     @Test
-    void withoutTheRestGamesAreKeptOnTheShelfAndOtherWindowsAreHeardOf() {
+    void withoutTheRestANewGameWaits() {
+        HeadlessTable table = open();
+        platform.rest().fail();
+        move(table);
+        GameRecord left = table.record();
+        table.tap("control:new");
+        table.settle();
+        assertEquals(left.text(), table.record().text());
+        assertTrue(table.places().contains("control:hint"), () -> table.places().toString());
+    }
+
+    @Test
+    void withoutTheRestAGameIsKeptOnTheShelf() {
         HeadlessTable table = open();
         platform.rest().fail();
         move(table);
         assertEquals(1, platform.keptGames().texts.size());
-        GameRecord kept = table.record();
-        table.tap("control:new");
-        table.settle();
-        move(table);
-        assertEquals(2, platform.keptGames().texts.size(), kept::text);
     }
 
     @Test
@@ -191,16 +192,15 @@ class DoorTest {
         platform.rest().come();
         table.settle();
         assertTrue(table.places().contains("control:review"), () -> table.places().toString());
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         assertFalse(table.record().replay().outcome().over());
     }
 
     @Test
     void whatIsAskedForAtTheEndOfAGameOpensWhenTheRestIsThere() {
-        HeadlessTable table = wonWithoutTheRest(360, 640);
+        HeadlessTable table = wonWithoutTheRest(1280, 800);
         table.tap("control:lookBack");
-        table.tap("control:settings");
+        table.tap("control:more");
         platform.rest().come();
         table.settle();
         assertTrue(table.places().contains("control:close"), () -> table.places().toString());

@@ -51,7 +51,7 @@ class EveryGameTest {
         Hand keyboard = Hand.keyboard(table);
         play(table, game, Language.HEBREW, keyboard);
         String ended = table.record().text();
-        keyboard.choose("control:new");
+        keyboard.choose("control:again");
         table.settle();
         assertNotEquals(ended, table.record().text());
     }

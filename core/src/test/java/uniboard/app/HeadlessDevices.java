@@ -74,7 +74,7 @@ final class HeadlessDevices {
     }
 
     private HeadlessTable invite(HeadlessTable host) {
-        act(host, "control:more", "control:invite");
+        act(host, "control:more", "control:invite", "control:begin");
         return host;
     }
 
@@ -118,7 +118,9 @@ final class HeadlessDevices {
 
     /** The link that a line of the device's menu copies. */
     String link(HeadlessTable device, String place) {
-        act(device, "control:more", place);
+        act(device, "control:more");
+        if (!device.places().contains(place)) act(device, "control:moreRows");
+        act(device, place);
         return device.platform.goods().copied;
     }
 

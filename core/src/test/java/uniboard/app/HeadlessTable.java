@@ -161,12 +161,42 @@ final class HeadlessTable {
         frame();
     }
 
+    /** By the menu of a table. */
+    void openSettings() {
+        tap("control:more");
+        tap("control:settings");
+    }
+
     /** Sets something on the sheet of settings, and closes it. */
     void set(String setting, String value) {
-        tap("control:settings");
+        openSettings();
         tap("control:" + setting);
         tap("control:" + setting + ':' + value);
         tap("control:close");
+    }
+
+    /** Chooses on the sheet of the next game, and closes it. */
+    void setNext(String... choices) {
+        chooseNext(choices);
+        activate("control:close");
+    }
+
+    /** Chooses on the sheet of the next game, and begins it. */
+    void beginNext(String... choices) {
+        chooseNext(choices);
+        activate("control:begin");
+        settle();
+    }
+
+    /** By the control, or by the menu where the table has no room for it. */
+    void openNewGame() {
+        if (!places().contains("control:new")) tap("control:more");
+        tap("control:new");
+    }
+
+    private void chooseNext(String... choices) {
+        openNewGame();
+        for (String choice : choices) activate("control:" + choice);
     }
 
     /** Taps the steps of one of the person's choices. */

@@ -33,6 +33,7 @@ class HintsByTouchTest {
         HeadlessTable table = FramedTable.open("unikat", null, Map.of("seed", "3"), null);
         table.resize(360, 640);
         table.settle();
+        table.tap("control:offer:play");
         for (int i = 0; i < HINTS && !new Match(table.record()).outcome().over(); i++) {
             String before = table.record().text();
             List<String> places = hint(table);

@@ -226,7 +226,7 @@ class HostedTest {
     void whatIsNotOfferedIsNotThere() {
         HeadlessTable few = open(Map.of("controls", "min", "hints", "0"));
         assertTrue(few.places().contains("control:takeBack"));
-        for (String control : List.of("control:hint", "control:menu", "control:settings", "control:rules", "control:new")) {
+        for (String control : List.of("control:hint", "control:menu", "control:more", "control:rules", "control:new")) {
             assertFalse(few.places().contains(control), control);
         }
         HeadlessTable none = open(Map.of("controls", "none"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,7 +51,7 @@ class LessonOfferTest {
         assertTrue(table.places().contains(LEARN));
         playOneMove(table);
         assertFalse(table.places().contains(LEARN));
-        table.tap("control:new");
+        table.beginNext();
         assertFalse(table.places().contains(LEARN));
         assertFalse(opened(platform).places().contains(LEARN));
     }
@@ -95,12 +96,30 @@ class LessonOfferTest {
         assertFalse(opened(platform).places().contains(LEARN));
     }
 
-    @Test
-    void theOfferIsOutOfTheWayOfWhoChooses() {
-        HeadlessTable table = opened(new FakePlatform());
-        Choice choice = firstChoice(table);
-        table.tap(choice.steps().get(0).place());
-        assertFalse(table.places().contains(LEARN));
+    @ParameterizedTest
+    @CsvSource({"360, 640", "320, 568", "740, 360", "1280, 800", "820, 1180"})
+    void theOfferCoversNothing(int width, int height) {
+        for (String game : List.of("onitama", "unlur", "unikat", "unitary", "unitar")) {
+            HeadlessTable table = HeadlessTable.openGame(game, width, height);
+            for (Place offer : table.platform.view().regionOf(LEARN).places()) {
+                for (Place place : table.platform.view().places()) {
+                    assertTrue(place.name().equals(offer.name()) || !overlap(offer, place), () -> game + ": " + offer + " over " + place);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "740, 360", "1280, 800"})
+    void whatWinsCanBeReadBesideTheOffer(int width, int height) {
+        HeadlessTable table = HeadlessTable.openGame("onitama", width, height);
+        String aim = table.platform.view().aim();
+        assertTrue(table.platform.painted().stream().anyMatch(words -> words.contains(aim)), () -> aim + table.platform.painted());
+    }
+
+    private static boolean overlap(Place one, Place other) {
+        boolean beside = one.x() + one.width() <= other.x() || other.x() + other.width() <= one.x();
+        return !beside && one.y() + one.height() > other.y() && other.y() + other.height() > one.y();
     }
 
     private static void playOneMove(HeadlessTable table) {

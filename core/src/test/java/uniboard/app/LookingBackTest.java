@@ -163,14 +163,14 @@ class LookingBackTest {
     @Test
     void aGameThatANewOneTookThePlaceOfIsComeBackTo() {
         String record = table.record().text();
-        table.tap("control:new");
+        table.beginNext();
         assertEquals(0, table.record().plies());
         assertTrue(table.status().contains("New game"), table.status());
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         table.gdx.key(Keys.Z, Keys.CONTROL_LEFT);
         assertEquals(0, table.record().plies());
-        table.tap("control:new");
+        table.beginNext();
         table.tap("control:takeBack");
         assertEquals(record, table.record().text());
         table.tap("control:takeBack");

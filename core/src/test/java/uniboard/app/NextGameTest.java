@@ -57,7 +57,7 @@ class NextGameTest {
 
     @Test
     void theNextGameIsOnTheOtherSide() {
-        table.set("opponent", "1");
+        table.setNext("with:bot", "level:1");
         table.tap("control:otherSide");
         table.settle();
         assertEquals(List.of(Seat.bot(1), Seat.HUMAN), table.record().seats());

@@ -29,8 +29,7 @@ class OpenedGameTest {
         HeadlessTable opened = open(SENT, first.platform);
         assertEquals(SENT, opened.record().text());
         assertTrue(opened.status().contains("brings your own game back"), opened.status());
-        opened.tap("control:new");
-        opened.settle();
+        opened.beginNext();
         opened.tap("control:takeBack");
         opened.settle();
         assertEquals(SENT, opened.record().text(), "the game that was sent lies above one's own");
@@ -65,6 +64,6 @@ class OpenedGameTest {
             UrlParameters.none());
         HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform());
         assertTrue(table.status().contains("This link is damaged"), table.status());
-        assertTrue(table.places().contains("control:hint"), "at a game of one's own");
+        assertTrue(table.places().contains("control:offer:play"), "at a game of one's own");
     }
 }

@@ -70,8 +70,7 @@ class OwnGamesTest {
         HeadlessTable table = open();
         play(table);
         String first = table.record().text();
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         play(table);
         String second = table.record().text();
         openShelf(table);
@@ -119,8 +118,7 @@ class OwnGamesTest {
     void whatIsDeletedComesBackIfWanted() {
         HeadlessTable table = open();
         play(table);
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         play(table);
         openShelf(table);
         String old = rows(table).get(1);
@@ -184,8 +182,7 @@ class OwnGamesTest {
     void allGamesGoIntoOneFileAndComeBack() {
         HeadlessTable table = open();
         play(table);
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         play(table);
         openShelf(table);
         table.tap("control:saveAll");
@@ -225,8 +222,7 @@ class OwnGamesTest {
         HeadlessTable table = open();
         play(table);
         String aside = table.record().text();
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         play(table);
         String last = table.record().text();
         platform.stored().keySet().removeIf(key -> key.endsWith(".kept"));
@@ -405,8 +401,7 @@ class OwnGamesTest {
         play(table);
         assertTrue(table.status().contains("100 games are saved"), table.status());
         assertEquals(GameLibrary.ROOM, kept().size());
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         play(table);
         assertEquals(GameLibrary.ROOM, kept().size());
         assertTrue(platform.keptGames().texts.containsKey("0000000000000000"), "a game that goes on never makes room");

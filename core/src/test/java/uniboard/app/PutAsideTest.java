@@ -21,8 +21,7 @@ class PutAsideTest {
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         String played = table.record().text();
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         return played;
     }
 

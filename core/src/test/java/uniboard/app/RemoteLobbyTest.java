@@ -115,7 +115,7 @@ class RemoteLobbyTest {
     void anOpenTableIsFoundByAnybodyAndTellsNoName() {
         HeadlessTable host = devices.open("unlur");
         host.platform.goods().type("Ada");
-        devices.act(host, "control:more", "control:invite", "control:farName", "control:farSettings", "control:farOpen");
+        devices.act(host, "control:more", "control:invite", "control:begin", "control:farName", "control:farSettings", "control:farOpen");
         assertTrue(host.status().contains(ENGLISH.say("far.open.told")), host.status());
         HeadlessTable guest = devices.open("unlur");
         devices.act(guest, "control:more", "control:farFind");
@@ -152,7 +152,7 @@ class RemoteLobbyTest {
     void aTruncatedInvitationIsReported() {
         HeadlessTable guest = devices.follow("#t=pAbC", "onitama", 360, 640, Language.ENGLISH);
         assertTrue(guest.status().contains("This link is damaged"), guest.status());
-        assertTrue(guest.places().contains("control:hint"), "A game can be played instead");
+        assertTrue(guest.places().contains("control:offer:play"), "A game can be played instead");
     }
 
     @Test
@@ -184,7 +184,7 @@ class RemoteLobbyTest {
         assertTrue(guest.status().contains(ENGLISH.say("far.unknown")), guest.status());
         assertEquals(ENGLISH.say("far.playHere"), guest.place("control:farLeave").label());
         devices.act(guest, "control:farLeave");
-        assertTrue(guest.places().contains("control:hint"), "A game can be played instead");
+        assertTrue(guest.places().contains("control:offer:play"), "A game can be played instead");
         devices.act(guest, "control:more");
         assertFalse(guest.places().contains("control:farReturn"), "There is nothing to come back to");
     }
@@ -233,11 +233,11 @@ class RemoteLobbyTest {
     void withoutARelayMovesGoByLinks() {
         HeadlessTable host = devices.open("onitama");
         host.platform.others().loseRelay();
-        devices.act(host, "control:more", "control:invite");
+        devices.act(host, "control:more", "control:invite", "control:begin");
         assertTrue(host.status().contains(ENGLISH.say("far.linksInstead")), host.status());
         HeadlessTable other = devices.open("unikat");
         other.platform.others().loseRelay();
-        devices.act(other, "control:more", "control:invite");
+        devices.act(other, "control:more", "control:invite", "control:begin");
         assertTrue(other.status().contains(ENGLISH.say("far.unreachable")), other.status());
     }
 

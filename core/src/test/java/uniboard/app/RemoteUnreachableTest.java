@@ -59,6 +59,7 @@ class RemoteUnreachableTest {
         HeadlessTable table = alone(platform);
         table.tap("control:more");
         table.tap("control:invite");
+        table.activate("control:begin");
         table.settle();
         assertEquals(List.of("https://example.org/onitama/"), platform.goods().pages());
         assertTrue(table.status().contains(ENGLISH.say("far.pageOpens", ENGLISH.say("far.invite"))), table.status());

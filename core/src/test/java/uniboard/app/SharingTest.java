@@ -18,6 +18,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Playout;
 import uniboard.match.Seat;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** What is handed on to others, and what others bring. */
@@ -104,8 +105,7 @@ class SharingTest {
         play(table);
         share(table, "copyLink");
         String link = platform.goods().copied;
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         play(table);
         int kept = platform.keptGames().games().size();
         platform.goods().lay(link);
@@ -217,10 +217,11 @@ class SharingTest {
             assertEquals(moves + 1, answering.record().plies());
             assertEquals(1, next.keptGames().games().size(), "it is one game, however often it comes back");
             play(answering);
-            assertTrue(answering.status().contains("Send the move"), answering.status());
+            assertTrue(answering.status().contains("now send it"), answering.status());
+            assertEquals("Send the move", answering.place("control:sendMove").label());
             link = sendMove(answering, next);
             HeadlessTable later = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), next);
-            assertTrue(later.status().contains("Send the move"), "it is said until it is done: " + later.status());
+            assertTrue(later.status().contains("now send it"), "it is said until it is done: " + later.status());
             boolean isRedBelow = later.place("a5").y() > later.place("a1").y();
             assertEquals(next == red, isRedBelow, "everyone stays on their side");
         }
@@ -269,6 +270,8 @@ class SharingTest {
         String own = table.record().text();
         table.tap("control:more");
         table.tap("control:invite");
+        assertEquals(AccessibilityTree.State.ON, table.place("control:with:letters").state());
+        table.activate("control:begin");
         table.frame();
         assertTrue(table.status().contains("Make the first move"), table.status());
         assertEquals(0, table.record().plies());
@@ -306,11 +309,9 @@ class SharingTest {
         play(answering);
         String answer = sendMove(answering, red);
         HeadlessTable busy = open("onitama");
-        busy.tap("control:new");
-        busy.settle();
+        busy.beginNext();
         play(busy);
-        busy.tap("control:new");
-        busy.settle();
+        busy.beginNext();
         platform.stored().keySet().removeIf(key -> key.startsWith("record."));
         HeadlessTable back = open(platform, answer);
         assertEquals(2, back.record().plies());

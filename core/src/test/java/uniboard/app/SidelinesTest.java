@@ -95,6 +95,7 @@ class SidelinesTest {
     void aDeletedSidelineComesBack() {
         GameRecord sideline = branch();
         table.tap("control:more");
+        table.tap("control:moreRows");
         table.tap("control:deleteLine");
         table.settle();
         assertEquals(3, table.record().plies());

@@ -37,26 +37,19 @@ class TableSettingsTest {
     void whatIsSetIsKept() {
         HeadlessTable first = HeadlessTable.open(1280, 800);
         first.set("sound", "off");
-        first.set("opponent", "5");
-        first.set("side", "2");
-        first.set("option:cards", "sensei");
         first.set("language", "fr");
         HeadlessTable second = again(first);
+        second.tap("control:more");
         second.tap("control:settings");
-        List<String> labels = Stream.of("opponent", "side", "option:cards", "language", "sound")
+        List<String> labels = Stream.of("language", "sound")
             .map(setting -> second.place("control:" + setting).label().replace('\u00A0', ' ')).toList();
-        assertEquals(List.of("Adversaire : Robot, niveau 5", "Votre camp : Rouge", "Cartes : Voie du Sensei (16)", "Langue : Français",
-            "Son : Coupé"), labels);
+        assertEquals(List.of("Langue : Français", "Son : Coupé"), labels);
     }
 
     @Test
     void aNewGameIsAsSet() {
         HeadlessTable table = HeadlessTable.open(1280, 800);
-        table.set("opponent", "1");
-        table.set("side", "2");
-        table.set("option:cards", "sensei");
-        table.tap("control:new");
-        table.settle();
+        table.beginNext("level:1", "side:2", "option:cards", "option:cards:sensei");
         GameRecord record = table.record();
         assertEquals(List.of(Seat.bot(1), Seat.HUMAN), record.seats());
         assertTrue(record.text().contains("\noption cards sensei\n"), record.text());
@@ -66,13 +59,13 @@ class TableSettingsTest {
     @Test
     void whoBeginsIsChosenAmongThoseWhoPlay() {
         HeadlessTable table = HeadlessTable.openGame("unikat", 1280, 800);
-        table.tap("control:settings");
+        table.openNewGame();
         table.tap("control:option:first");
         assertEquals(List.of("Random", "I", "Red"), table.platform.view().places().stream()
             .filter(place -> place.name().startsWith("control:option:first:")).map(AccessibilityTree.Place::label).toList());
         table.tap("control:option:first:2");
-        table.platform.listener().activated("control:close");
-        table.tap("control:new");
+        table.activate("control:begin");
+        table.settle();
         assertTrue(table.record().text().contains("\noption first 2\n"), table.record().text());
         assertTrue(table.record().start().contains(" starter=2 "), table.record().start());
     }
@@ -102,7 +95,8 @@ class TableSettingsTest {
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         String record = table.record().text();
-        for (String[] setting : new String[][] {{"opponent", "4"}, {"colours", "dark"}, {"colours", "contrast"}, {"motion", "reduced"},
+        table.setNext("with:bot", "level:4");
+        for (String[] setting : new String[][] {{"colours", "dark"}, {"colours", "contrast"}, {"motion", "reduced"},
             {"coordinates", "on"}, {"coordinates", "off"}, {"language", "he"}}) table.set(setting[0], setting[1]);
         assertEquals(record, table.record().text());
     }
@@ -148,6 +142,7 @@ class TableSettingsTest {
     @Test
     void whatAGameHasNoUseForIsNotOffered() {
         HeadlessTable table = HeadlessTable.openGame("unitary", 1280, 800);
+        table.tap("control:more");
         table.tap("control:settings");
         assertTrue(table.places().contains("control:motion"));
         assertFalse(table.places().contains("control:coordinates"));

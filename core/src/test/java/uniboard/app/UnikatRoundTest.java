@@ -53,6 +53,7 @@ class UnikatRoundTest {
         HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(2, TABLE, "QWG3/CBL1,CBL2", "human", "bot 1"), width, height);
         act(table, "card:QWG3", "cell:1,0", "story:on");
         assertEquals(2, ((UnikatPosition) table.record().replay()).round());
+        if (!table.places().contains("control:scores")) table.tap("control:more");
         act(table, "control:scores");
         String told = table.place("control:close").label();
         assertTrue(told.startsWith("Round 1: You 0, Bot 2. Total: You 0, Bot 2. Round 2, now: You "), told);
@@ -94,15 +95,12 @@ class UnikatRoundTest {
     @CsvSource({"1280, 800", "360, 640"})
     void fourSeatsAreSetAtTheTable(int width, int height) {
         HeadlessTable table = HeadlessTable.openWith(KeptUnikat.dealt(1, "human", "bot 1"), width, height);
-        act(table, "control:settings");
-        set(table, "control:option:seats", "4");
-        act(table, "control:players");
-        set(table, "control:seat:2", "0");
-        set(table, "control:seat:3", "0");
-        set(table, "control:seat:4", "1");
-        table.platform.listener().back();
-        table.settle();
-        assertTrue(table.place("control:players").label().endsWith("3 people, 1 bot, level 1"), table.place("control:players").label());
+        table.openNewGame();
+        act(table, "control:option:seats:4");
+        set(table, "control:seat:2", "device");
+        set(table, "control:seat:3", "device");
+        act(table, "control:level:1");
+        assertEquals("Purple: A bot", table.place("control:seat:4").label());
         act(table, "control:begin");
         assertEquals(List.of("human", "human", "human", "bot 1"), table.record().seats().stream().map(Seat::text).toList());
         act(table, "control:open");

@@ -121,6 +121,7 @@ class UnitaryTableTest {
     @Test
     void aCardThatAHintSpeaksOfLiesAsItWouldBePlayed() {
         HeadlessTable table = HeadlessTable.openWith(ENERGY, 360, 640);
+        table.tap("control:offer:play");
         table.tap("control:hint");
         table.settle();
         assertTrue(table.status().contains("Surface Tension upside down"), table.status());

@@ -316,12 +316,10 @@ class UnlurTableTest {
     void aNewBoardHasTheSizeThatSuitsTheWindow(int width, int height, String size) {
         HeadlessTable table = HeadlessTable.openGame("unlur", width, height);
         assertTrue(table.record().text().contains("\noption size " + size + "\n"), table.record().text());
-        table.tap("control:settings");
+        table.openNewGame();
         assertEquals("Cells per side: " + size, table.place("control:option:size").label());
         table.tap("control:close");
-        table.set("option:size", "7");
-        table.tap("control:new");
-        table.settle();
+        table.beginNext("option:size", "option:size:7");
         assertTrue(table.record().text().contains("\noption size 7\n"), table.record().text());
     }
 

@@ -86,17 +86,14 @@ class WholeGameTest {
         table.settle();
         assertEquals("You win! You captured your opponent’s master.", table.status());
         assertTrue(table.record().text().endsWith("result 1\n"), table.record().text());
-        table.tap("control:new");
-        table.settle();
+        table.beginNext();
         assertFalse(table.record().replay().outcome().over());
     }
 
     @Test
     void twoPeoplePlayOnOneDevice() {
         HeadlessTable table = HeadlessTable.open(740, 360);
-        table.set("opponent", "0");
-        table.tap("control:new");
-        table.settle();
+        table.beginNext("with:device");
         assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), table.record().seats());
         for (int ply = 0; ply < 2; ply++) {
             String side = table.record().replay().toMove() == 0 ? "Blue" : "Red";
@@ -118,6 +115,7 @@ class WholeGameTest {
         assertEquals(cardChosen, table.status());
         table.gdx.key(Input.Keys.ESCAPE);
         assertEquals(nothingChosen, table.status());
+        table.tap("control:more");
         table.tap("control:settings");
         table.tap("control:language");
         assertFalse(table.places().contains("b1"));
@@ -139,8 +137,8 @@ class WholeGameTest {
     @Test
     void theChosenOpponentStays() {
         HeadlessTable table = HeadlessTable.open(360, 640);
-        table.set("opponent", "4");
-        table.tap("control:new");
+        table.tap("control:offer:play");
+        table.beginNext("level:4");
         assertEquals(Seat.bot(4), table.record().seats().get(1));
     }
 

@@ -131,7 +131,7 @@ class WhoseTurnTest {
     void aSheetOverTheTableLeavesTheMoveToBeSaid() {
         HeadlessTable table = open(360, 640, "full", START);
         move(table);
-        table.tap("control:settings");
+        table.tap("control:more");
         runUntilTold(table, "Bot – ");
         assertFalse(table.platform.view().dialog().isEmpty());
         assertEquals(table.platform.view().said(), table.status());

@@ -54,6 +54,7 @@ class WithoutMenuTest {
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         table.tap("control:more");
+        table.tap("control:share");
         table.tap("control:embed");
         HeadlessTable lesson = table(new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.LESSONS), platform);
         for (String place : List.of("control:contents", "control:embed")) lesson.activate(place);

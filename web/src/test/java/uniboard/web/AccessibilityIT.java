@@ -58,7 +58,7 @@ class AccessibilityIT extends SiteTest {
                   return [left.hasAttribute('aria-pressed'), !!left.isThatOfBefore];
                 }"""));
             table.evaluate("void (document.querySelector('[data-place=\"control:menu\"]').isThatOfBefore = true)");
-            table.tap("control:settings");
+            table.act("control:more", "control:settings");
             table.tap("control:language");
             assertEquals("he", table.attribute("control:language:he", "lang"));
             table.tap("control:language:he");
@@ -130,7 +130,7 @@ class AccessibilityIT extends SiteTest {
     void whatLiesBehindASheetCanNotBeReached() {
         try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
-            table.act("control:settings");
+            table.act("control:more");
             assertEquals(List.of(true, true), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
             table.press("Escape");
             assertEquals(List.of(false, false), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
@@ -172,9 +172,11 @@ class AccessibilityIT extends SiteTest {
         try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
             table.waitUntilWhole();
+            table.goTo("control:more");
+            table.press("Enter");
             table.goTo("control:settings");
             table.press("Enter");
-            assertEquals("control:close", table.focused());
+            assertEquals("control:language", table.focused());
             assertEquals(new SpokenGame(language).say("table.settings"), table.page().locator("[role=dialog]").getAttribute("aria-label"));
             assertEquals(true, table.evaluate("document.getElementById('screen').inert"));
             table.goTo("control:motion");
@@ -190,7 +192,7 @@ class AccessibilityIT extends SiteTest {
             table.press("Space");
             assertEquals("control:motion", table.focused());
             table.press("Escape");
-            assertEquals("control:settings", table.focused());
+            assertEquals("control:more", table.focused());
             assertEquals(0, table.page().locator("[role=dialog]").count());
             assertEquals(false, table.evaluate("document.getElementById('screen').inert"));
         }
@@ -201,6 +203,8 @@ class AccessibilityIT extends SiteTest {
         try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.waitUntilWhole();
+            table.goTo("control:more");
+            table.press("Enter");
             table.goTo("control:settings");
             table.press("Enter");
             table.goTo("control:language");
@@ -211,7 +215,7 @@ class AccessibilityIT extends SiteTest {
             assertEquals("control:language", table.focused());
             assertEquals(1, table.page().locator("[role=dialog]").count());
             table.press("Escape");
-            assertEquals("control:settings", table.focused());
+            assertEquals("control:more", table.focused());
         }
     }
 

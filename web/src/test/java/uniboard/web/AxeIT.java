@@ -43,7 +43,7 @@ class AxeIT extends SiteTest {
             hasNoFaults(table, "choosing");
             table.act("e1");
             hasNoFaults(table, "refused");
-            table.act("control:settings");
+            table.act("control:more", "control:settings");
             hasNoFaults(table, "settings");
             table.act("control:language");
             hasNoFaults(table, "list");
@@ -92,9 +92,8 @@ class AxeIT extends SiteTest {
             hasNoFaults(table, "curtain");
             table.act("control:open");
             hasNoFaults(table, "table");
-            table.act("control:settings", "control:players");
-            hasNoFaults(table, "players");
-            table.press("Escape");
+            table.act("control:new", "control:option:seats:4");
+            hasNoFaults(table, "new game");
             table.press("Escape");
             table.act("card:QWG3");
             hasNoFaults(table, "choosing");
@@ -131,7 +130,7 @@ class AxeIT extends SiteTest {
     }
 
     private static void setColours(TablePage table, String colours) {
-        table.act("control:settings", "control:colours", "control:colours:" + colours, "control:close");
+        table.act("control:more", "control:settings", "control:colours", "control:colours:" + colours, "control:close");
     }
 
     private static void hasNoFaults(TablePage table, String state) {

@@ -152,7 +152,7 @@ class DisturbanceIT extends SiteTest {
             table.evaluate("void (window.before = true)");
             table.evaluate("void (window.card = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
             table.evaluate("card.loseContext()");
-            table.tap("control:settings");
+            table.tap("control:more");
             table.evaluate("card.restoreContext()");
             table.waitFor("!window.before && uniboard.ready");
             table.waitUntilStill();

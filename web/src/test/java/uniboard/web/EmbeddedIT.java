@@ -95,7 +95,7 @@ class EmbeddedIT extends SiteTest {
             table.openReady("?lang=fr&game=unlur&theme=blue&size=6&colour=1" + target);
             table.waitUntilStill();
             assertEquals(List.of("warning: Uniboard: “theme” can’t be “blue”: auto, light, dark, contrast",
-                "warning: Uniboard: “colour” isn’t known: v, mode, lesson, step, ply, seats, seed, key, controls, "
+                "warning: Uniboard: “colour” isn’t known: v, mode, lesson, step, ply, seats, new, seed, key, controls, "
                     + "auto, accent, bg, hints, undo, rules, eval, theme, motion, sound, coords, size, game, lang, target, start, origin"),
                 table.complaints());
             assertEquals("6", new KeptGame(table, "unlur").record().options().get("size"));

@@ -68,7 +68,7 @@ class EmbeddingPageIT extends SiteTest {
     void aGameOfOnesOwnIsTakenFromTheTable() {
         try (TablePage table = page(1100, 900)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
-            table.act("control:more");
+            table.act("control:more", "control:share");
             Page embedding = embeddingPage(table);
             GameRecord own = new KeptGame(table, "onitama").record();
             assertTrue(embedding.inputValue("#address").endsWith("#g=" + RecordLink.of(own)), embedding.inputValue("#address"));

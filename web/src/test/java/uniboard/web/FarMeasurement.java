@@ -40,7 +40,7 @@ final class FarMeasurement {
         try (TablePage host = TablePage.of(browser, site.address(), 1280, 800);
              TablePage guest = TablePage.of(browser, site.address(), 1280, 800)) {
             host.openReady("?game=onitama&lang=en");
-            host.act("control:more", "control:invite");
+            host.act("control:more", "control:invite", "control:begin");
             host.waitFor(FarTest.IN_LOBBY);
             guest.page().navigate(site.address() + "onitama/" + FarTest.invitation(host));
             guest.waitFor(SEATS);

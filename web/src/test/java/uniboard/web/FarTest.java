@@ -79,6 +79,7 @@ abstract class FarTest {
         host.act("control:more");
         assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
         host.tap("control:invite");
+        host.tap("control:begin");
         host.waitFor(IN_LOBBY);
         return host;
     }

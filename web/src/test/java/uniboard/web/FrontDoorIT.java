@@ -86,7 +86,7 @@ class FrontDoorIT extends SiteTest {
             assertFalse(together.isVisible());
             page.goBack();
             together.locator("a:visible").last().click();
-            page.waitForURL("**/he/unikat/?mode=hotseat");
+            page.waitForURL("**/he/unikat/?new=device");
         }
     }
 
@@ -114,6 +114,8 @@ class FrontDoorIT extends SiteTest {
             Page page = opened(table, "?lang=en#friends");
             FrontDoorView.link(page, "onitama", "Onitama: Same device").click();
             table.waitUntilReady();
+            table.tap("control:begin");
+            table.waitUntilStill();
             assertEquals(List.of(), table.complaints());
             List<Seat> seats = new KeptGame(table, "onitama").record().seats();
             assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), seats);

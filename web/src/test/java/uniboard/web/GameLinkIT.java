@@ -78,7 +78,7 @@ class GameLinkIT extends SiteTest {
             table.openReady(cut.substring(0, cut.length() - 9));
             table.waitUntilStill();
             assertTrue(table.status().contains("הקישור פגום"), table.status());
-            assertTrue(table.hasPlace("control:hint"));
+            assertTrue(table.hasPlace("control:offer:play"));
         }
     }
 }

@@ -52,7 +52,7 @@ class LaterIT extends SiteTest {
             table.waitUntilStill();
             table.tap("control:again");
             table.waitUntilStill();
-            table.tap("control:settings");
+            table.tap("control:more");
             table.waitFor(OPENED);
             table.waitFor("uniboard.places.every(place => !/^[a-z]+\\.\\w/.test(place.label))");
             assertTrue(isThere(table));
@@ -95,7 +95,7 @@ class LaterIT extends SiteTest {
             table.keep("onitama", KeptOnitama.START);
             table.openReady("?lang=en&game=onitama");
             table.waitFor("uniboard.places.some(place => place.name === 'Ox')");
-            table.tap("control:settings");
+            table.tap("control:more");
             table.waitFor("uniboard.status.includes('One moment')");
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             site.mend();
@@ -130,7 +130,7 @@ class LaterIT extends SiteTest {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
             site.lose(LATER);
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
-            table.tap("control:settings");
+            table.tap("control:more");
             table.waitFor(ASKED);
             assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been renewed"));
             site.mend();

@@ -52,7 +52,7 @@ class LineIT extends SiteTest {
             table.waitFor("uniboard.ready");
             assertTrue(table.page().locator("#failure").isHidden());
             table.waitUntilStill();
-            table.tap("control:settings");
+            table.tap("control:more");
             table.waitFor("document.querySelector('[role=dialog]')");
         }
     }
@@ -63,7 +63,7 @@ class LineIT extends SiteTest {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.waitUntilWhole();
             site.cut(FRENCH);
-            table.tap("control:settings");
+            table.act("control:more", "control:settings");
             table.tap("control:language");
             table.tap("control:language:fr");
             table.waitFor(ASKED);

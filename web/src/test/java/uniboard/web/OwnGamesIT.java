@@ -57,7 +57,7 @@ class OwnGamesIT extends SiteTest {
             table.waitUntilStill();
             play(table);
             String first = new KeptGame(table, "onitama").record().text();
-            table.act("control:new");
+            table.act("control:new", "control:begin");
             play(table);
             Page page = table.page();
             page.navigate(address() + "uk/");
@@ -147,7 +147,7 @@ class OwnGamesIT extends SiteTest {
             table.openReady("?game=onitama");
             table.waitUntilStill();
             play(table);
-            table.act("control:new");
+            table.act("control:new", "control:begin");
             play(table);
             texts = texts(table);
             openShelf(table);

@@ -73,7 +73,7 @@ class PageIT extends SiteTest {
             table.page().navigate("about:blank");
             table.openReady("?lang=en&game=onitama");
             table.waitUntilWhole();
-            table.tap("control:settings");
+            table.act("control:more", "control:settings");
             table.tap("control:motion");
             table.page().goBack();
             table.waitFor("uniboard.places.some(({ name }) => name === 'control:motion')");
@@ -84,7 +84,7 @@ class PageIT extends SiteTest {
             table.page().goBack();
             table.waitFor("uniboard.places.some(({ name }) => name === 'control:hint')");
             table.waitUntilStill();
-            table.tap("control:settings");
+            table.tap("control:more");
             table.press("Escape");
             table.waitFor("history.state === null");
             table.page().goBack();
@@ -97,7 +97,7 @@ class PageIT extends SiteTest {
         try (TablePage table = page(1280, 900)) {
             OuterPage.open(table, "?lang=en", KeptOnitama.START);
             Object before = table.evaluate("history.length");
-            table.page().frames().get(1).evaluate("document.querySelector('[data-place=\"control:settings\"]').click()");
+            table.page().frames().get(1).evaluate("document.querySelector('[data-place=\"control:more\"]').click()");
             table.page().frames().get(1).waitForFunction("document.querySelector('[role=dialog]')");
             assertEquals(before, table.evaluate("history.length"));
         }
@@ -111,12 +111,12 @@ class PageIT extends SiteTest {
             assertEquals(List.of(true, false), table.evaluate("""
                 () => {
                   const before = uniboard.still;
-                  document.querySelector('[data-place="control:settings"]').click();
+                  document.querySelector('[data-place="control:more"]').click();
                   return [before, uniboard.still];
                 }"""));
             table.waitUntilStill();
             int drawn = table.frames();
-            assertTrue(table.hasPlace("control:colours"));
+            assertTrue(table.hasPlace("control:settings"));
             table.press("Escape");
             table.waitUntilStill();
             assertTrue(table.frames() > drawn);
@@ -138,7 +138,7 @@ class PageIT extends SiteTest {
         try (TablePage table = page(360, 640)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String code : List.of("fr", "uk", "he")) {
-                table.act("control:settings", "control:language", "control:language:" + code, "control:close");
+                table.act("control:more", "control:settings", "control:language", "control:language:" + code, "control:close");
                 assertEquals(code, table.evaluate("document.documentElement.lang"));
                 table.act("Ox", "b1");
                 assertEquals("true", table.attribute("b1", "aria-pressed"));

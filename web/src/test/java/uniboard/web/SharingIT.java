@@ -118,11 +118,11 @@ class SharingIT extends SiteTest {
             table.waitUntilStill();
             String record = play(table);
             share(table, "copyLink");
-            table.act("control:new");
+            table.act("control:new", "control:begin");
             bring(table, "drop", "dataTransfer", record);
             table.waitUntilStill();
             assertEquals(record, new KeptGame(table, "onitama").record().text());
-            table.act("control:new");
+            table.act("control:new", "control:begin");
             bring(table, "paste", "clipboardData", (String) table.evaluate(COPIED));
             table.waitUntilStill();
             assertEquals(record, new KeptGame(table, "onitama").record().text());

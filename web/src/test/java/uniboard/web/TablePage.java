@@ -242,7 +242,7 @@ final class TablePage implements Table {
     /** The next drawing fails; waits until the page says so. */
     void failToDraw() {
         page.evaluate("void (WebGLRenderingContext.prototype.drawElements = () => { throw new Error('the graphics card is gone'); })");
-        tap("control:settings");
+        tap("control:more");
         waitFor("!document.getElementById('failure').hidden");
     }
 

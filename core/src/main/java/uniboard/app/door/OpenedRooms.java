@@ -23,6 +23,7 @@ import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
 import uniboard.stage.table.SheetsOfTable;
+import uniboard.stage.table.TableControls;
 import uniboard.stage.table.TableSheets;
 
 /** The rooms behind the door: lessons and rules, the player's games, what is handed on, tables of several devices, a page's orders. */
@@ -35,7 +36,7 @@ final class OpenedRooms implements Rooms {
     private final Sharing sharing;
     private final RemoteTables remote;
     private final EmbedCommands commands;
-    private final TableSheets sheets = new SheetsOfTable();
+    private final SheetsOfTable sheets = new SheetsOfTable();
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
@@ -57,7 +58,7 @@ final class OpenedRooms implements Rooms {
         FrontProgram program = first.program();
         return new Sharing(first.platform().exchange(), first.table()::session, program::tell, first.window()::say,
             new PictureSaver(first.table(), first.platform(), first.boxes(), first.window(), program, first.seeds()::next),
-            match -> first.keeper().gameOf(match).id(), first.table()::takeSide);
+            match -> first.keeper().gameOf(match).id(), first.table()::takeSide, first.table()::isMoveAwaited);
     }
 
     @Override
@@ -108,6 +109,13 @@ final class OpenedRooms implements Rooms {
     @Override
     public void come(String invitation, Game game) {
         remote.come(invitation, game);
+    }
+
+    @Override
+    public void openNewGame(Game game, String company) {
+        sheets.chooseCompany(game, first.program(), company);
+        first.table().layEmpty(game);
+        first.window().activate(TableControls.NEW);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package uniboard.app.door;
 
 import java.util.List;
+import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.Match;
@@ -34,6 +35,13 @@ public interface Rooms {
 
     /** Follows an invitation to a table of several devices. */
     void come(String invitation, Game game);
+
+    /**
+     * Opens the sheet of the next game over a table on which none has been begun.
+     *
+     * @param company with whom it is played, as {@link UrlParameters#company} has it
+     */
+    void openNewGame(Game game, String company);
 
     void openRules(Game game);
 

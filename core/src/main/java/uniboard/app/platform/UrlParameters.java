@@ -39,6 +39,7 @@ public final class UrlParameters {
     private static final String STEP = "step";
     private static final int MOST_STEPS = 99;
     private static final String SEATS = "seats";
+    private static final String NEW = "new";
     private static final String SEED = "seed";
     private static final String KEY = "key";
     private static final String CONTROLS = "controls";
@@ -75,6 +76,7 @@ public final class UrlParameters {
     private int step = 1;
     private RecordTree.Point linked;
     private List<Seat> seats = List.of();
+    private String company = "";
     private int seed = WholeNumber.NONE;
     private String key = "";
     private Extent extent = Extent.ALL;
@@ -125,6 +127,9 @@ public final class UrlParameters {
                 if (linked == null) complain(name, value, "a whole number");
             }
             case SEATS -> takeSeats(value);
+            case NEW -> {
+                if (accept(name, value, List.of("friend", "device"))) company = value;
+            }
             case SEED -> {
                 seed = WholeNumber.read(value, 0, Integer.MAX_VALUE);
                 if (seed == WholeNumber.NONE) complain(name, value, "a whole number from 0 to " + Integer.MAX_VALUE);
@@ -192,7 +197,7 @@ public final class UrlParameters {
     }
 
     private List<String> names() {
-        List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, STEP, LinkedPly.NAME, SEATS, SEED, KEY));
+        List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, STEP, LinkedPly.NAME, SEATS, NEW, SEED, KEY));
         names.addAll(List.of(CONTROLS, AUTO, ACCENT, GROUND));
         names.addAll(List.of("hints", "undo", "rules", "eval"));
         for (Wish wish : WISHES) names.add(wish.name);
@@ -323,6 +328,11 @@ public final class UrlParameters {
     /** The step of that lesson to open, from 1. */
     public int step() {
         return step;
+    }
+
+    /** With whom a game is to be set before one begins: {@code friend}, {@code device}; empty where that isn't asked for. */
+    public String company() {
+        return company;
     }
 
     /** The seats of the first game; empty where none are asked for. */

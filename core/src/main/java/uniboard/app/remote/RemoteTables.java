@@ -1,20 +1,20 @@
 package uniboard.app.remote;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.app.platform.RemotePlatform;
 import uniboard.app.registry.Boxes;
 import uniboard.app.share.ByLinks;
+import uniboard.app.table.NewGame;
 import uniboard.app.table.PlayTable;
 import uniboard.app.window.Window;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.remote.ChatPhrase;
 import uniboard.remote.CheckedLink;
 import uniboard.remote.Invitation;
@@ -65,8 +65,22 @@ public final class RemoteTables implements RemoteActions {
     @Override
     public boolean offersInviting() {
         Match match = table.match();
-        if (match == null || isShared()) return false;
-        return platform.far().isOffered() || opensPage(match.game()) || byLinks.isOffered(match.game());
+        return match != null && !isShared() && (offersFriends(match.game()) || offersLetters(match.game()));
+    }
+
+    @Override
+    public boolean offersFriends(Game game) {
+        return platform.far().isOffered() || opensPage(game);
+    }
+
+    @Override
+    public boolean offersLetters(Game game) {
+        return byLinks.isOffered(game);
+    }
+
+    @Override
+    public void beginByLinks() {
+        byLinks.begin(Message.of("far.byLinks"));
     }
 
     /** Whether others are invited on the game's page. */
@@ -76,30 +90,35 @@ public final class RemoteTables implements RemoteActions {
 
     @Override
     public void invite() {
-        Match match = table.match();
+        Game game = table.match().game();
         if (!platform.far().isOffered()) {
-            inviteElsewhere(match.game());
+            inviteElsewhere(game);
             return;
         }
-        List<Occupant> seats = new ArrayList<>(Collections.nCopies(match.record().seats().size(), Occupant.FREE));
-        seats.set(Math.max(0, match.onlyPerson()), Occupant.host(memory.name()));
-        GameRecord like = match.record();
         platform.far().connect(there -> {
             if (there == null) {
-                if (byLinks.isOffered(like.game())) byLinks.begin(Message.of("far.linksInstead"));
+                table.fill();
+                if (byLinks.isOffered(game)) byLinks.begin(Message.of("far.linksInstead"));
                 else teller.accept(Message.of("far.unreachable"));
                 return;
             }
             begin(there);
-            sit(roles.invite(like, seats), like.game());
+            NewGame next = table.next();
+            sit(roles.invite(game, next.options(game), occupants(next.withFriends(game))), game);
         });
     }
 
-    private void inviteElsewhere(Game game) {
-        if (!opensPage(game)) {
-            byLinks.begin(Message.of("far.byLinks"));
-            return;
+    private List<Occupant> occupants(List<Seat> seats) {
+        List<Occupant> occupants = new ArrayList<>();
+        for (Seat seat : seats) {
+            if (seat.isBot()) occupants.add(Occupant.bot(seat.level()));
+            else occupants.add(seat.isFar() ? Occupant.FREE : Occupant.host(memory.name()));
         }
+        return occupants;
+    }
+
+    private void inviteElsewhere(Game game) {
+        table.fill();
         platform.exchange().openPage(platform.exchange().address(game.id()));
         table.session().announce(Message.of("far.pageOpens", Message.of("far.invite")));
     }

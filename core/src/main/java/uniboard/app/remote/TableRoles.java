@@ -4,7 +4,7 @@ import java.util.List;
 import uniboard.app.platform.RemotePlatform;
 import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
-import uniboard.match.GameRecord;
+import uniboard.game.Options;
 import uniboard.remote.CheckedLink;
 import uniboard.remote.Invitation;
 import uniboard.remote.Listener;
@@ -31,10 +31,10 @@ public final class TableRoles {
     }
 
     /** Keeps a new table. */
-    TableRole invite(GameRecord like, List<Occupant> seats) {
+    TableRole invite(Game game, Options options, List<Occupant> seats) {
         RemoteStore.Box box = memory.hosted();
-        TableHost host = TableHost.invite(like.game(), like.options(), seats, line.crypto(), line.transport(), box, listener);
-        open(box, host.invitation(), like.game());
+        TableHost host = TableHost.invite(game, options, seats, line.crypto(), line.transport(), box, listener);
+        open(box, host.invitation(), game);
         return TableRole.of(host);
     }
 

@@ -1,5 +1,6 @@
 package uniboard.app.share;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -27,14 +28,16 @@ public final class Sharing implements ShareActions {
     private final PictureSaver pictures;
     private final Function<Match, String> ids;
     private final IntConsumer mover;
+    private final BooleanSupplier awaited;
 
     /**
      * @param table   the match that is shown
      * @param ids     the ids of games
      * @param mover   told whose move is sent
+     * @param awaited as of {@link #isMoveAwaited}
      */
     public Sharing(SystemSharing exchange, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
-        PictureSaver pictures, Function<Match, String> ids, IntConsumer mover) {
+        PictureSaver pictures, Function<Match, String> ids, IntConsumer mover, BooleanSupplier awaited) {
         this.exchange = exchange;
         this.table = table;
         this.teller = teller;
@@ -42,6 +45,7 @@ public final class Sharing implements ShareActions {
         this.pictures = pictures;
         this.ids = ids;
         this.mover = mover;
+        this.awaited = awaited;
     }
 
     private KnownRecord known() {
@@ -106,6 +110,11 @@ public final class Sharing implements ShareActions {
     }
 
     @Override
+    public boolean isMoveAwaited() {
+        return awaited.getAsBoolean() && offersMove();
+    }
+
+    @Override
     public void sendMove() {
         GameRecord record = known().record();
         String link = exchange.address(game()) + RecordLink.FRAGMENT + RecordLink.of(record, ids.apply(table.get().match()));
@@ -140,8 +149,13 @@ public final class Sharing implements ShareActions {
         teller.accept(inPart(exchange.save(fileName() + ".txt", text())));
     }
 
+    @Override
+    public boolean holdsMoves() {
+        return known().isWhole();
+    }
+
     private Message inPart(Message told) {
-        return known().isWhole() ? told : Message.of("share.inPart", told);
+        return holdsMoves() ? told : Message.of("share.inPart", told);
     }
 
     private String fileName() {

@@ -36,22 +36,31 @@ public final class NewGame {
 
     /** People alone play. */
     Match ofPeople(Game game) {
-        List<Seat> seats = Collections.nCopies(game.maxSeats(), Seat.HUMAN);
+        List<Seat> seats = Collections.nCopies(seats(game).size(), Seat.HUMAN);
         return new Match(GameRecord.begin(game, options(game), seats, new Random32(seeds.next())));
     }
 
-    private Options options(Game game) {
+    /** As the next game of the kind has them. */
+    public Options options(Game game) {
         Options options = Options.defaults(game);
         for (Option option : game.options()) options = options.with(option.id(), settings.get(game, option));
         return options;
     }
 
+    /** At this device alone bots play for friends. */
     private List<Seat> seats(Game game) {
-        return game.maxSeats() == 2 ? bothSeats(game) : settings.seats(game);
+        if (game.maxSeats() == 2) return bothSeats(game, settings.opponent(game));
+        List<Seat> seats = settings.seats(game);
+        Collections.replaceAll(seats, Seat.FAR, Seat.bot(Integer.parseInt(settings.get(game, Settings.LEVEL))));
+        return seats;
     }
 
-    private List<Seat> bothSeats(Game game) {
-        Seat opponent = settings.opponent(game);
+    /** Who sits where if friends are invited. */
+    public List<Seat> withFriends(Game game) {
+        return game.maxSeats() == 2 ? bothSeats(game, Seat.FAR) : settings.seats(game);
+    }
+
+    private List<Seat> bothSeats(Game game, Seat opponent) {
         String side = settings.get(game, Settings.side(game));
         int own = side.equals(Settings.RANDOM) ? seeds.below(2) : Integer.parseInt(side) - 1;
         List<Seat> seats = new ArrayList<>();

@@ -26,7 +26,6 @@ import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.SceneSuccession;
 import uniboard.stage.scene.Viewpoint;
-import uniboard.stage.table.CurtainScreen;
 import uniboard.stage.table.TableNotices;
 import uniboard.stage.table.TableOffer;
 import uniboard.stage.table.TableProgram;
@@ -64,8 +63,10 @@ public final class PlayTable {
     /** Whether what was to be looked at couldn't be had, which a diagram has no room to say. */
     private boolean lacks;
     private int nearSeat;
-    /** The player here while the other side's moves come as links; nobody where none do. */
-    private int sentSeat = Position.NOBODY;
+    /** Whether no game has been begun: what lies there is only seen. */
+    private boolean isEmpty;
+    private final LinkedSide linked;
+    private final Curtains curtains;
 
     /**
      * @param request what is asked of the table as long as the program runs
@@ -85,6 +86,8 @@ public final class PlayTable {
         this.events = events;
         this.program = program;
         this.seated = seated;
+        linked = new LinkedSide(keeper);
+        curtains = new Curtains(window, boxes, program);
     }
 
     /** Null while no match is on the table. */
@@ -140,16 +143,41 @@ public final class PlayTable {
     /** Begins the shown game again. */
     public void beginAnew() {
         Match old = session.match();
-        if (!old.isUntouched()) keeper.putAside(old);
+        putAside(old);
         // Where every game begins alike, nothing else would show that one has begun.
         sitDown(newGames.of(old.game()),
             keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : Message.of("table.newGame"));
     }
 
+    /** The game that is kept, if the table is empty. */
+    private void putAside(Match shown) {
+        Match old = isEmpty ? keeper.loadMatch(shown.game()) : shown;
+        if (old != null && !old.isUntouched()) keeper.putAside(old);
+    }
+
+    /** Shows a game's table on which no game has been begun. */
+    public void layEmpty(Game game) {
+        leave();
+        isEmpty = true;
+        Match match = newGames.ofPeople(game);
+        sit(new GameSession(match, platform.thinker(), seeds, kept -> { }, new TablePermissions(TablePermissions.Use.LOOK),
+            new LocalMoves(match)), null, 0);
+    }
+
+    /** Where the table is empty, what is kept comes there, or a game as the settings say. */
+    public void fill() {
+        if (isEmpty) play(match().game(), UrlParameters.none());
+    }
+
+    /** How the next games begin. */
+    public NewGame next() {
+        return newGames;
+    }
+
     /** Begins the shown game again for two people, whose moves go to and fro as links; the person here begins. */
     public void beginByLinks(Message told) {
         Match old = session.match();
-        if (!old.isUntouched()) keeper.putAside(old);
+        putAside(old);
         Match match = newGames.ofPeople(old.game());
         sitDown(match, told);
         takeSide(match.toMove());
@@ -173,7 +201,7 @@ public final class PlayTable {
 
     /** Whether the match on the table came by a link that goes to and fro. */
     public boolean isSent() {
-        return sentSeat != Position.NOBODY;
+        return linked.isTaken();
     }
 
     /**
@@ -275,7 +303,7 @@ public final class PlayTable {
         session = newSession;
         notices = new TableNotices(session::notice);
         Match match = session.match();
-        sentSeat = keeper.gameOf(match).side() - 1;
+        linked.recall(match);
         // What is sent to and fro has one line; the page around a frame knows of one alone.
         session.history().allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
         if (request.isFromStart()) session.history().browseFrom(0);
@@ -302,19 +330,17 @@ public final class PlayTable {
         // Ask for persistent storage only once a game is finished.
         if (match.outcome().over()) platform.keepLastingly();
         if (session != null) session.feedback().tell(keeper.takeNotice());
-        if (isToBeSent(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
+        if (linked.hasMoved(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
     }
 
-    /** Whether the last move is this side's, and the other one waits for it somewhere else. */
-    private boolean isToBeSent(Match match) {
-        int plies = match.record().plies();
-        return isSent() && plies > 0 && match.record().replay(plies - 1).toMove() == sentSeat;
+    /** Whether a move made here is to be sent to who waits for it. */
+    public boolean isMoveAwaited() {
+        return session != null && linked.hasMoved(match());
     }
 
     /** From now on the other side's moves come as links. */
     public void takeSide(int seat) {
-        sentSeat = seat;
-        keeper.sitOn(match(), seat);
+        linked.take(match(), seat);
     }
 
     /** Nobody sits here any more. */
@@ -326,6 +352,7 @@ public final class PlayTable {
     /** Makes room for what is shared next. */
     public void clear() {
         shared = null;
+        isEmpty = false;
         if (session != null) session.leave();
         session = null;
         notices = null;
@@ -370,27 +397,18 @@ public final class PlayTable {
         if (you() != Position.NOBODY) return you();
         if (isShared()) return 0;
         // The player who was sent a game sits on the side that answers.
-        if (isSent()) return sentSeat;
+        if (isSent()) return linked.seat();
         if (!settings.is(Settings.TURNING, Settings.ON)) return 0;
         return match().toMove() == Position.NOBODY ? nearSeat : match().toMove();
     }
 
     /** Before each frame: turns the table and covers it, as the person to move needs it. */
     public void frame() {
-        if (session != null && isShown && session.turn().waiting() == Waiting.HANDOVER) showCurtain();
+        if (session != null && isShown && session.turn().waiting() == Waiting.HANDOVER) {
+            isShown = false;
+            curtains.show(match());
+        }
         if (isShown && session.turn().waiting() == Waiting.PERSON && nearSeat != nearSeatNow()) show();
-    }
-
-    private void showCurtain() {
-        isShown = false;
-        Match match = match();
-        Game game = match.game();
-        Message person = game.words(match.position()).seatName(match.toMove());
-        // Who holds the device first in a game isn't anybody yet.
-        boolean isNew = match.record().plies() < match.position().seats();
-        Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");
-        window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),
-            look.texts().say(person), boxes.box(game).colours().mark(match.position(), match.toMove()), look.texts().say(advice), program));
     }
 
     public void takeDevice() {

@@ -224,7 +224,7 @@ public final class Window implements Disposable {
         AccessibilityBridge.Grip grip = screen.gripNow();
         platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
-        screen.focused(focus.place());
+        screen.focusedNow(focus.place());
         if (isAnother || before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
         isAnother = false;
         redraw();
@@ -326,7 +326,7 @@ public final class Window implements Disposable {
     private void focusOn(String place) {
         focus.set(place);
         if (ring != null) ring.show(focus.box());
-        if (screen != null) screen.focused(focus.place());
+        if (screen != null) screen.focusedNow(focus.place());
         redraw();
     }
 

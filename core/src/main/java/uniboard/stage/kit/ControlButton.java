@@ -71,6 +71,10 @@ public final class ControlButton extends Group {
         return Math.max(UiContext.TOUCH, PADDING * 2 + ICON + GAP + text.textWidth());
     }
 
+    String label() {
+        return label;
+    }
+
     /** What a mouse over it is told: its name, where that isn't seen anyway; else null. */
     public String hiddenName() {
         return word == Word.UNSEEN ? label : null;

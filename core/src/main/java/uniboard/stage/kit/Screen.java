@@ -17,6 +17,8 @@ public abstract class Screen extends Group {
     private final List<Sheet> sheets = new ArrayList<>();
     private final List<String> openedBy = new ArrayList<>();
     private Runnable changed = () -> { };
+    /** Whether sheets come that were there before. */
+    private boolean isReopening;
 
     protected Screen(TableLayout layout) {
         setTransform(false);
@@ -97,12 +99,15 @@ public abstract class Screen extends Group {
         sheets.add(sheet);
         openedBy.add(control);
         addActor(sheet);
+        if (!isReopening) sheet.rise();
         changed();
     }
 
     /** Closes the topmost sheet. */
     public final void close() {
+        Sheet closed = sheets.isEmpty() ? null : topmost();
         closeSilently();
+        if (closed != null) closed.closed();
         changed();
     }
 
@@ -125,11 +130,19 @@ public abstract class Screen extends Group {
 
     /** Opens the sheets that were open on the screen before. */
     public final void reopen(List<String> controls) {
+        isReopening = true;
         for (String control : controls) activate(control);
+        isReopening = false;
     }
 
     /** The keyboard's focus came to a place of the screen or of a sheet, or, with null, left them all. */
     public void focused(String place) {
+    }
+
+    /** As {@link #focused}, for what can be used now, too. */
+    public final void focusedNow(String place) {
+        focused(place);
+        if (!sheets.isEmpty()) topmost().focused(place);
     }
 
     /** Whether something comes of choosing the place now, so that a mouse over it may say so. */

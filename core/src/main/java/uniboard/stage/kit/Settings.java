@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Option;
@@ -31,6 +32,15 @@ public final class Settings {
     /** Times as fast as they were played moves go by that are watched once more. */
     public static final Option WATCHING = Option.choice("watching", "1", "1", "2", "4");
     public static final Option MOTION = Option.choice("motion", SYSTEM, SYSTEM, "full", "reduced");
+    /** The id of the option of games that more or fewer can play. */
+    public static final String SEATS = "seats";
+    public static final String HERE = "here";
+    public static final String FRIEND = "friend";
+    public static final String LETTERS = "letters";
+    /** Of each game: where the people are whom the next game is played with; with friends by a link, or by links that go to and fro. */
+    public static final Option PEOPLE = Option.choice("people", HERE, HERE, FRIEND, LETTERS);
+    /** Of each game: the bots' level chosen last, kept while no bot is to play. */
+    public static final Option LEVEL = Option.range("level", 2, 1, Bot.LEVELS);
 
     /** The values of games' options where the player has set none. */
     public interface Defaults {
@@ -41,8 +51,6 @@ public final class Settings {
     private static final String LANGUAGE = PREFIX + "language";
     private static final String OPPONENT = "opponent";
     private static final String SIDE = "side";
-    /** The option of games that more or fewer can play. */
-    private static final String SEATS = "seats";
     private static final Seat FIRST_OPPONENT = Seat.bot(2);
 
     private final Storage storage;
@@ -93,6 +101,7 @@ public final class Settings {
     /** As {@link #suppose(Option, String)}: who sits where. Of two seats one is a person's. */
     public void suppose(Game game, List<Seat> seats) {
         for (int seat = 0; seat < seats.size(); seat++) known.put(seatKey(game, seat), seats.get(seat).text());
+        suppose(game, PEOPLE, HERE);
         int own = seats.indexOf(Seat.HUMAN);
         if (game.maxSeats() > 2 || own < 0) return;
         known.put(key(game, SIDE), Integer.toString(own + 1));
@@ -141,12 +150,14 @@ public final class Settings {
         save(key(game, OPPONENT), opponent.text());
     }
 
-    /** Who sits where, in a game for more than two: as many as are set to play. */
+    /** Who sits where, in a game for more than two: as many as are set to play. Where friends are invited, the first person is here. */
     public List<Seat> seats(Game game) {
         List<Seat> seats = new ArrayList<>();
+        boolean areFar = get(game, PEOPLE).equals(FRIEND);
         for (int seat = 0; seat < seatCount(game); seat++) {
             String kept = load(seatKey(game, seat));
-            seats.add(kept == null ? seat == 0 ? Seat.HUMAN : FIRST_OPPONENT : seatOf(kept));
+            Seat player = kept == null ? seat == 0 ? Seat.HUMAN : FIRST_OPPONENT : seatOf(kept);
+            seats.add(areFar && player.isHuman() && seats.contains(Seat.HUMAN) ? Seat.FAR : player);
         }
         return seats;
     }

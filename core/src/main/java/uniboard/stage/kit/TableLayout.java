@@ -59,6 +59,11 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null, null);
     }
 
+    /** Whether nothing else lies between the play and the bar, such as a lesson's words. */
+    public boolean reachesBar() {
+        return bar.height > 0 && play.y + play.height >= bar.y - AIM - UiContext.UNIT;
+    }
+
     /** The same window with nothing but the game's scene. */
     public TableLayout alone() {
         Rectangle all = new Rectangle(UiContext.UNIT, UiContext.UNIT, width - 2 * UiContext.UNIT, height - 2 * UiContext.UNIT);
@@ -77,9 +82,8 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static TableLayout tall(float width, float height, boolean mirrored) {
         float bar = 48;
         float footer = 48;
-        Rectangle aim = new Rectangle(UiContext.UNIT, height - bar - AIM + ABOVE_PLAY, width - 2 * UiContext.UNIT, AIM);
-        Rectangle play = new Rectangle(aim.x, footer, aim.width, height - bar - AIM - footer);
-        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, aim, null,
+        Rectangle play = new Rectangle(UiContext.UNIT, footer, width - 2 * UiContext.UNIT, height - bar - footer);
+        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, null, null,
             new Rectangle(0, 0, width, footer));
     }
 

@@ -172,9 +172,8 @@ public final class MenuScreen extends Screen {
             case TableControls.RULES -> ask(TableControls.RULES, "table.rules", program::rules);
             case MenuBar.LEARN -> ask(MenuBar.LEARN, "learn.open", program::learn);
             case ShelfSheet.OPENER -> openShelf();
-            case MenuBar.LANGUAGE -> open(settings.language().sheet(look, this), MenuBar.LANGUAGE);
-            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, look.texts().say("table.settings"),
-                List.of(settings.ofTable()), null), TableControls.SETTINGS);
+            case MenuBar.LANGUAGE -> settings.language().open(look, this);
+            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, settings.ofTable()), TableControls.SETTINGS);
             default -> { }
         }
     }

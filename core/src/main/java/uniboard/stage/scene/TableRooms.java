@@ -9,12 +9,13 @@ import uniboard.stage.kit.UiContext;
  *
  * @param panel  where the player is told what to do, with the moves below if it is high enough; null: in the bar
  * @param footer where the table's controls stand below the play; null: in the bar
+ * @param slip   for the words of the moment, where the scene leaves room for them and nothing is beside it; null: in the bar
  * @param points where the scene itself tells the points: a tap there opens them round by round; null: a control of the table does
  */
-public record TableRooms(Rectangle panel, Rectangle footer, Rectangle points) {
+public record TableRooms(Rectangle panel, Rectangle footer, Rectangle slip, Rectangle points) {
     /** A scene's that leaves the points to the table. */
     public TableRooms(Rectangle panel, Rectangle footer) {
-        this(panel, footer, null);
+        this(panel, footer, null, null);
     }
 
     /** Divides a table. */

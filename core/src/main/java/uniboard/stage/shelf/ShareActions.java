@@ -2,6 +2,9 @@ package uniboard.stage.shelf;
 
 /** What a table asks of the program to hand the position shown, with the moves that led to it, on to others. */
 public interface ShareActions {
+    /** Whether what is handed on holds the moves: of a game with hidden parts that goes on only the position is. */
+    boolean holdsMoves();
+
     /** Whether links lead anywhere. */
     boolean offersLinks();
 
@@ -12,6 +15,9 @@ public interface ShareActions {
 
     /** Whether the move made last can be sent to whom it is to answer it. */
     boolean offersMove();
+
+    /** Whether the move made last is of this side, and the other one, elsewhere, waits for its link. */
+    boolean isMoveAwaited();
 
     void sendMove();
 

@@ -3,6 +3,7 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
@@ -14,7 +15,13 @@ final class AimLine extends Group {
     private final UiContext look;
     private TextActor line;
 
-    AimLine(UiContext look, Rectangle room) {
+    /** @param bar the words' room in the bar; a tall table's bar tells the aim itself */
+    static AimLine of(UiContext look, TableLayout layout, Rectangle bar) {
+        if (layout.shape() == TableLayout.Shape.TALL) return new AimLine(look, new Rectangle());
+        return new AimLine(look, layout.aim() == null ? bar : layout.mirror(new Rectangle(layout.aim())));
+    }
+
+    private AimLine(UiContext look, Rectangle room) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.disabled);
@@ -22,7 +29,7 @@ final class AimLine extends Group {
     }
 
     void show(String aim) {
-        if (line != null && line.text().equals(aim)) return;
+        if (getWidth() == 0 || line != null && line.text().equals(aim)) return;
         clearChildren();
         for (float size : SIZES) {
             if (line != null) line.line("");

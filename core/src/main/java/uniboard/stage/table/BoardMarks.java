@@ -8,9 +8,13 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Function;
 import uniboard.match.Annotation;
+import uniboard.match.GameSession;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
 
 /** Rings and arrows over a board, on a light edge that keeps them apart from whatever lies below. */
 final class BoardMarks extends Group {
@@ -33,13 +37,19 @@ final class BoardMarks extends Group {
     }
 
     /**
-     * @param marks others among them are passed over
-     * @param boxes where places lie now; null of those that are not to be seen
+     * Shows what is drawn on the position shown; while a move is on its way nothing is.
+     *
+     * @param laid  where places lie now
      * @param begun the place from which an arrow is being drawn, or null
      */
-    void show(List<Annotation> marks, Function<String, Rectangle> boxes, String begun) {
+    void show(GameSession session, SceneOutline laid, String begun) {
+        boolean isMoving = session.turn().waiting() == Waiting.MOTION || session.turn().waiting() == Waiting.HANDOVER;
+        Function<String, Rectangle> boxes = name -> {
+            ScenePlace place = laid.place(name);
+            return place == null ? null : place.box();
+        };
         clearChildren();
-        for (Annotation mark : marks) {
+        for (Annotation mark : isMoving ? List.<Annotation>of() : session.lines().remarks()) {
             if (mark.kind() != Annotation.Kind.MARK) continue;
             String[] words = mark.text().split(" ");
             Rectangle from = boxes.apply(words[1]);

@@ -18,8 +18,15 @@ final class BotLevels {
         return best;
     }
 
+    /** Of the best of them or, if none is to play, of those that played last. */
+    static int bestOrLast(Settings settings, Game game) {
+        int best = best(settings, game);
+        return best > 0 ? best : Integer.parseInt(settings.get(game, Settings.LEVEL));
+    }
+
     /** Gives all of them that level. */
     static void set(Settings settings, Game game, int level) {
+        settings.set(game, Settings.LEVEL, Integer.toString(level));
         if (game.maxSeats() == 2) {
             settings.setOpponent(game, Seat.bot(level));
             return;

@@ -1,81 +1,76 @@
 package uniboard.stage.table;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.IntFunction;
+import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.game.Position;
-import uniboard.match.Annotation;
-import uniboard.match.GameRecord;
-import uniboard.match.GameReview;
 import uniboard.match.GameSession;
-import uniboard.match.KeyMoment;
-import uniboard.match.Match;
-import uniboard.match.RecordTree;
-import uniboard.match.Seat;
-import uniboard.match.Waiting;
-import uniboard.stage.kit.AskSheet;
-import uniboard.stage.kit.CodeSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.review.FoundExercise;
-import uniboard.stage.review.ReviewActions;
 import uniboard.stage.review.ReviewSheet;
-import uniboard.stage.review.ReviewWords;
-import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
-import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.shelf.ShelfSheet;
 
 /** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
 final class GameMenu implements TableSheets.Menu {
     private static final String SHARE = "control:share";
-    private static final String COMMENT = "control:comment";
-    private static final String NAMES = "control:names";
-    /** Of a seat: followed by its number. */
-    private static final String NAME = "control:name:";
 
     private final UiContext look;
     private final Screen screen;
     private final GameSession session;
     private final TableProgram program;
     private final TableOffer offer;
-    private final Runnable watch;
-    private final Runnable draw;
-    private final IntFunction<Message> names;
+    private final TableSheets.Host host;
     private final Questions questions;
+    private final TableReview review;
+    private final PositionMenu position;
 
-    /**
-     * @param watch has the moves go by
-     * @param draw  has the player draw on the board
-     * @param names of the seats
-     */
-    GameMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Runnable watch,
-        Runnable draw, IntFunction<Message> names) {
+    GameMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, TableSheets.Host host) {
         this.look = look;
         this.screen = screen;
         this.session = session;
         this.program = program;
         this.offer = offer;
-        this.watch = watch;
-        this.draw = draw;
-        this.names = names;
+        this.host = host;
         questions = new Questions(look, screen, program.far() == null ? null : program.far().play());
+        review = new TableReview(look, screen, session, program, offer, host);
+        position = new PositionMenu(look, screen, session, program, host, review);
+        // Has them read, so that the menu knows how many there are.
+        if (program.hasLessons(game())) program.lessonsDone(game());
+    }
+
+    private Game game() {
+        return session.match().game();
     }
 
     @Override
     public void askBack() {
-        RemoteActions far = program.far();
-        if (far != null && far.isShared() && far.play().canAskBack()) far.play().askBack();
+        if (isShared() && program.far().play().canAskBack()) program.far().play().askBack();
+    }
+
+    private boolean isShared() {
+        return program.far() != null && program.far().isShared();
     }
 
     @Override
     public void refresh() {
         questions.refresh();
+    }
+
+    private void invite() {
+        if (program.beginsAtOnce()) {
+            program.far().invite();
+            return;
+        }
+        new NewGameChoices(game(), program).choose(Company.FRIEND);
+        host.choose(TableControls.NEW);
+    }
+
+    @Override
+    public boolean offersReview() {
+        return review.isOffered();
     }
 
     @Override
@@ -84,9 +79,9 @@ final class GameMenu implements TableSheets.Menu {
             case TableControls.MORE -> openAll();
             case ShelfSheet.OPENER -> openShelf();
             case SHARE -> openShare();
-            case COMMENT -> comment();
-            case NAMES -> openNames();
-            case ReviewSheet.OPENER -> openReview();
+            case PositionMenu.COMMENT -> position.comment();
+            case PositionMenu.NAMES -> position.openNames();
+            case ReviewSheet.OPENER -> review.open();
             default -> {
                 return false;
             }
@@ -95,203 +90,84 @@ final class GameMenu implements TableSheets.Menu {
     }
 
     private void openAll() {
-        List<ListSheet.Line> lines = new ArrayList<>();
+        List<MenuGroup> groups = isShared() ? ofSharedTable() : ofOwnTable();
+        List<MenuGroup> shown = new MenuRows(look, groups).fold(this::openRest);
+        screen.open(new MenuSheet(look, screen, isShared() ? List.of(settings()) : ofProgram(), shown), TableControls.MORE);
+    }
+
+    private void openRest(MenuGroup rest) {
+        screen.open(new MenuSheet(look, screen, rest, this::openAll), TableControls.MORE);
+    }
+
+    private List<MenuGroup> ofSharedTable() {
+        SharedTableMenu table = new SharedTableMenu(look, screen, session, program.far());
+        return List.of(table.lines(questions.answers(), program::menu), position.shared(), ofGame());
+    }
+
+    private List<MenuGroup> ofOwnTable() {
         RemoteActions far = program.far();
-        if (far != null && far.isShared()) addShared(lines, far);
-        else addOwn(lines, far);
-        String title = look.texts().say("game." + session.match().game().id());
-        screen.open(new ListSheet(look, screen, title, lines, ""), TableControls.MORE);
+        MenuGroup friends = new MenuGroup(look, look.texts().say("far.friends"));
+        if (far != null && far.offersReturn()) friends.add("control:farReturn", "icon-devices", "far.return", far::comeBack);
+        if (far != null && far.offersOpenTables()) friends.addRare("control:farFind", "icon-find", "far.find", far::findTable);
+        return List.of(friends, position.own(), ofGame());
     }
 
-    private void addShared(List<ListSheet.Line> lines, RemoteActions far) {
-        SharedGameActions game = far.play();
-        lines.addAll(questions.answers());
-        if (game.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(game));
-        game.absentees().forEach((seat, name) -> lines.add(new ListSheet.Line("control:askForBot:" + (seat + 1),
-            look.texts().say("far.bot", look.texts().say(name)), look.texts().language().direction(), () -> game.askForBot(seat))));
-        if (far.canHostTable()) add(lines, "control:farKeep", "far.keep", far::hostTable);
-        if (game.hasClocks()) add(lines, "control:farTime", "far.clock.ask", game::tellTime);
-        if (game.canAskBack()) add(lines, "control:askBack", "far.back", game::askBack);
-        if (game.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(game));
-        if (game.canPlayAgain()) add(lines, "control:playAgain", "table.again", game::playAgain);
-        if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
-        if (session.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
-        if (far.canMoveSeat()) add(lines, "control:farMoveSeat", "far.moveSeat", () -> moveSeat(far));
-        add(lines, "control:farWatchers", "far.inviteToWatch", far::inviteToWatch);
-        add(lines, "control:farLeave", "far.leave", program::menu);
-    }
-
-    private void moveSeat(RemoteActions far) {
-        far.moveSeat();
-        screen.open(new CodeSheet(look, screen, look.texts().say("far.scanSeat"), far.seatLink()), TableControls.MORE);
-    }
-
-    private void openPhrases(SharedGameActions game) {
-        List<ListSheet.Line> lines = new ArrayList<>();
-        game.phrases(false).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> game.say(phrase)));
-        add(lines, "control:signs", "far.makeSign", () -> openSigns(game));
-        screen.open(new ListSheet(look, screen, look.texts().say("far.say"), lines, ""), TableControls.MORE);
-    }
-
-    private void openSigns(SharedGameActions game) {
-        List<ListSheet.Line> lines = new ArrayList<>();
-        game.phrases(true).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> game.say(phrase)));
-        boolean isMuted = game.isMuted();
-        add(lines, "control:mute", isMuted ? "far.unmute" : "far.mute", () -> game.mute(!isMuted));
-        screen.open(new ListSheet(look, screen, look.texts().say("far.makeSign"), lines, ""), TableControls.MORE);
-    }
-
-    /** It can't be taken back. */
-    private void askToResign(SharedGameActions game) {
-        List<ListSheet.Line> lines = new ArrayList<>();
-        add(lines, "control:resignNow", "far.resign", game::resign);
-        add(lines, "control:playAlong", "far.resign.not", () -> { });
-        boolean isForTwo = session.match().record().seats().size() == 2;
-        String asked = look.texts().say(isForTwo ? "far.resign.ask" : "far.resign.askAll");
-        screen.open(new ListSheet(look, screen, asked, lines, ""), TableControls.MORE);
-    }
-
-    private void addOwn(List<ListSheet.Line> lines, RemoteActions far) {
-        if (far != null && far.offersInviting()) add(lines, "control:invite", "far.invite", far::invite);
-        if (far != null && far.offersOpenTables()) add(lines, "control:farFind", "far.find", far::findTable);
-        if (far != null && far.offersReturn()) add(lines, "control:farReturn", "far.return", far::comeBack);
-        if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
-        addPlayingOn(lines);
-        addLines(lines);
-        if (session.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
-        ShareActions desk = program.sharing();
-        if (desk != null && desk.offersMove()) add(lines, "control:sendMove", "share.sendMove", desk::sendMove);
-        if (program.shelf() != null) add(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
-        if (desk != null) add(lines, SHARE, "share.title", this::openShare);
-        if (program.offersEmbedding()) add(lines, "control:embed", "table.embed", () -> program.embed(""));
-    }
-
-    private void addPlayingOn(List<ListSheet.Line> lines) {
-        GameRecord practice = session.lines().practice();
-        if (practice == null) return;
-        add(lines, "control:playOn", "table.playOn", () -> program.playOn(practice));
-        List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
-        if (practice.seats().equals(alone)) return;
-        add(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
-    }
-
-    @Override
-    public boolean offersReview() {
-        boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
-        return isHere && session.turn().waiting() != Waiting.MOTION && session.lines().offersReview();
-    }
-
-    private void openReview() {
-        if (offersReview()) screen.open(new ReviewSheet(look, screen, new Reviewed()), ReviewSheet.OPENER);
-    }
-
-    /** What a review does with the table. */
-    private final class Reviewed implements ReviewActions {
-        @Override
-        public GameReview review() {
-            return session.lines().review();
+    /** What the bar has no room for, and what teaches the game. */
+    private MenuGroup ofGame() {
+        MenuGroup group = new MenuGroup(look, look.texts().say("game." + game().id()));
+        // Others wait for the person at a shared table.
+        if (program.hasLessons(game()) && !isShared()) group.add(lessons());
+        if (offer.has(TableControls.RULES) && screen.getHeight() > screen.getWidth()) {
+            group.addRare(TableControls.RULES, "icon-rules", "table.rules", () -> host.choose(TableControls.RULES));
         }
-
-        @Override
-        public void keepReview() {
-            session.lines().keepReview();
+        for (String control : host.elsewhere()) {
+            switch (control) {
+                case TableControls.NEW -> group.add(control, "icon-new", "table.new.long", () -> host.choose(control));
+                case TableControls.MOVES -> group.add(control, "icon-moves", "table.moves", () -> host.choose(control));
+                case TableControls.SCORES -> group.add(control, "icon-scores", "table.scores", () -> host.choose(control));
+                default -> throw new IllegalArgumentException(control);
+            }
         }
-
-        @Override
-        public Message name(int seat) {
-            return names.apply(seat);
-        }
-
-        @Override
-        public void look(int ply) {
-            session.history().browse(ply);
-        }
-
-        @Override
-        public void show(KeyMoment moment) {
-            int played = session.match().record().move(moment.ply());
-            int pointed = moment.kind() == KeyMoment.Kind.MISTAKE ? moment.move().best() : played;
-            session.lines().advise(moment.ply(), pointed, new ReviewWords(review(), names).whole(moment));
-        }
-
-        @Override
-        public void point(int ply, int move, Message told) {
-            session.lines().advise(ply, move, told);
-        }
-
-        @Override
-        public void tryAgain(KeyMoment moment) {
-            program.practise(new FoundExercise(review(), look.texts()).text(moment));
-        }
+        return group;
     }
 
-    /** What is said and drawn, and which line is the main one: of one's own games alone. */
-    private void addLines(List<ListSheet.Line> lines) {
-        if (program.shelf() == null || session.isOnlyShown()) return;
-        if (session.match().at().line() > 0) {
-            add(lines, "control:promote", "table.promote", session.lines()::promote);
-            add(lines, "control:deleteLine", "table.deleteLine", session.lines()::delete);
+    private ListSheet.Line lessons() {
+        Message done = program.lessonsDone(game());
+        String value = done == null ? "" : look.texts().say(new Message("learn.doneOf", done.arguments()));
+        return new ListSheet.Line("control:lessons", "icon-learn", look.texts().say("learn.lessons"), look.texts().language().direction(),
+            value, () -> program.learn(game()));
+    }
+
+    /** What leads elsewhere. */
+    private List<ListSheet.Line> ofProgram() {
+        List<ListSheet.Line> tiles = new ArrayList<>();
+        RemoteActions far = program.far();
+        if (far != null && far.offersInviting()) tiles.add(tile("control:invite", "icon-opponent", "far.invite", this::invite));
+        if (program.shelf() != null) {
+            tiles.add(tile(ShelfSheet.OPENER, "icon-shelf", "shelf.title", () -> program.shelf().read(this::openShelf)));
         }
-        add(lines, COMMENT, "table.comment", this::comment);
-        add(lines, "control:draw", "table.drawOnBoard", draw);
-        if (session.match().onlyPerson() == Position.NOBODY) add(lines, NAMES, "table.names", this::openNames);
+        if (offersSharing()) tiles.add(tile(SHARE, "icon-share", "share.title", this::openShare));
+        tiles.add(settings());
+        return tiles;
     }
 
-    /** Those of the people at the table. */
-    private void openNames() {
-        List<ListSheet.Line> lines = new ArrayList<>();
-        Match match = session.match();
-        for (int seat = 0; seat < match.record().seats().size(); seat++) {
-            if (!match.record().seats().get(seat).isHuman()) continue;
-            int named = seat;
-            Message side = match.words().seatName(seat);
-            Message line = match.name(seat).isEmpty() ? side : Message.of("table.settingIs", side, match.name(seat));
-            String told = look.texts().say(line);
-            lines.add(new ListSheet.Line(NAME + seat, told, look.texts().language().direction(), () -> askForName(named)));
-        }
-        screen.open(new ListSheet(look, screen, look.texts().say("table.names"), lines, ""), NAMES);
+    private ListSheet.Line settings() {
+        return tile(TableControls.SETTINGS, "icon-settings", "table.settings", () -> host.choose(TableControls.SETTINGS));
     }
 
-    private void askForName(int seat) {
-        Message question = Message.of("table.names.ask", session.match().words().seatName(seat));
-        ask(question, session.match().name(seat), RecordTree.LONGEST_NAME,
-            name -> session.lines().name(seat, Annotation.line(name, RecordTree.LONGEST_NAME)));
+    private ListSheet.Line tile(String place, String icon, String key, Runnable action) {
+        return MenuGroup.line(look, place, icon, look.texts().say(key), action);
     }
 
-    private void ask(Message question, String text, int longest, Consumer<String> reader) {
-        LibraryActions desk = program.shelf();
-        if (desk.offersAsking()) desk.ask(question, text, longest, reader);
-        else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TableControls.MORE);
-    }
-
-    private void comment() {
-        String said = BesideRows.comments(session.match(), session.history().shownPly());
-        ask(Message.of("table.comment.ask"), said, Annotation.LONGEST, this::say);
-    }
-
-    private void say(String text) {
-        List<Annotation> said = new ArrayList<>(session.lines().remarks());
-        said.removeIf(remark -> remark.kind() == Annotation.Kind.COMMENT);
-        String line = Annotation.line(text, Annotation.LONGEST);
-        if (!line.isEmpty()) said.add(new Annotation(Annotation.Kind.COMMENT, line));
-        session.lines().remark(said);
-    }
-
-    private void add(List<ListSheet.Line> lines, String name, String key, Runnable action) {
-        lines.add(new ListSheet.Line(name, look.texts().say(key), look.texts().language().direction(), action));
+    private boolean offersSharing() {
+        return program.sharing() != null || program.offersEmbedding();
     }
 
     private void openShare() {
+        if (!offersSharing()) return;
         ShareActions desk = program.sharing();
-        if (desk == null) return;
-        List<ListSheet.Line> lines = new ArrayList<>();
-        if (desk.offersSending()) add(lines, "control:send", "share.send", desk::send);
-        if (desk.offersLinks()) add(lines, "control:copyLink", "share.copyLink", desk::copyLink);
-        add(lines, "control:copyText", "share.copyText", desk::copyText);
-        add(lines, "control:saveText", "share.saveText", desk::saveText);
-        add(lines, "control:savePicture", "share.savePicture", desk::savePicture);
-        if (desk.offersDrawing()) add(lines, "control:saveDrawing", "share.saveDrawing", desk::saveDrawing);
-        screen.open(new ListSheet(look, screen, look.texts().say("share.title"), lines, ""), SHARE);
+        Runnable embed = program.offersEmbedding() ? () -> program.embed("") : null;
+        screen.open(new ShareSheet(look, screen, desk, embed, this::openAll), SHARE);
     }
 
     private void openShelf() {

@@ -4,95 +4,71 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.match.GameSession;
 import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Program;
-import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
-import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
-import uniboard.text.TextStyle;
 
-/** Whether to learn a game first, or to go on with a lesson that was left. Goes as soon as the person plays. */
+/**
+ * Whether to learn a game first, or to go on with a lesson that was left. Stands where otherwise controls or the goal stand, so that
+ * nothing is covered, and goes as soon as the person plays.
+ */
 final class LessonOffer {
     static final String LEARN = "control:offer:learn";
     static final String PLAY = "control:offer:play";
-    private static final float PADDING = 1.5f * UiContext.UNIT;
-    /** Of the slip, which stays low. */
-    private static final float EDGE = 4;
-    private static final float WIDEST = 440;
-    /** Of the slip's width: what leads to the lessons says more. */
-    private static final float LEARN_PART = 0.6f;
+    private static final float MOST_LEARN = 232;
+    private static final float MOST_PLAY = 120;
+    private static final float LEAST_PLAY = 92;
+    /** From here on both have room. */
+    private static final float LEAST_BOTH = 210;
 
     private final UiContext look;
-    private final TableLayout layout;
     private final GameSession session;
     private final Program program;
-    /** Over the table, where words of the moment are told too. */
-    private final boolean isSlip;
-    private final Panel card;
+    private final Group row = new Layer(Touchable.childrenOnly);
     private final Actor learn;
+    /** Null where there is no room for it: whoever plays has chosen, too. */
     private final Actor play;
 
-    private LessonOffer(UiContext look, TableLayout layout, GameSession session, Program program, Consumer<String> chosen,
-        Rectangle beside) {
+    /** @param room from the left; mirrored already */
+    private LessonOffer(UiContext look, Rectangle room, GameSession session, Program program, Consumer<String> chosen) {
         this.look = look;
-        this.layout = layout;
         this.session = session;
         this.program = program;
-        isSlip = beside == null;
-        card = new Panel(look);
-        card.setTouchable(Touchable.childrenOnly);
-        float width = beside == null ? Math.min(WIDEST, layout.width() - 2 * UiContext.UNIT) : beside.width;
-        float inner = width - 2 * (beside == null ? EDGE : PADDING);
-        float learnWidth = beside == null ? look.snap((inner - UiContext.UNIT) * LEARN_PART) : inner;
-        float playWidth = beside == null ? inner - UiContext.UNIT - learnWidth : inner;
+        boolean hasBoth = room.width >= LEAST_BOTH;
+        float playWidth = hasBoth ? look.snap(Math.max(LEAST_PLAY, Math.min(MOST_PLAY, room.width / 3))) : 0;
+        float gap = hasBoth ? UiContext.UNIT : 0;
+        float learnWidth = look.snap(Math.min(MOST_LEARN, room.width - playWidth - gap));
+        float start = room.x + (room.width - learnWidth - gap - playWidth) / 2;
+        float y = look.snap(room.y + (room.height - UiContext.TOUCH) / 2);
         learn = new MainButton(look, toLearn(), learnWidth, UiContext.TOUCH);
-        play = new PlainButton(look, look.texts().say("learn.offer.play"), null, playWidth, UiContext.TOUCH);
+        learn.setPosition(look.snap(look.rightToLeft() ? start + playWidth + gap : start), y);
         Target.make(learn, LEARN, chosen);
+        row.addActor(learn);
+        play = hasBoth ? new PlainButton(look, look.texts().say("learn.offer.play"), null, playWidth, UiContext.TOUCH) : null;
+        if (play == null) return;
+        play.setPosition(look.snap(look.rightToLeft() ? start : start + learnWidth + gap), y);
         Target.make(play, PLAY, chosen);
-        card.addActor(learn);
-        card.addActor(play);
-        if (beside == null) layInLine(width);
-        else layInColumn(width, inner, beside);
+        row.addActor(play);
     }
 
-    /**
-     * @param beside room beside the table; null: there is none, and the offer is a slip below the bar
-     * @param parent where there is something to offer, it is laid here
-     */
-    static LessonOffer lay(UiContext look, TableLayout layout, GameSession session, Program program, Consumer<String> chosen,
-        Rectangle beside,
-        Group parent) {
-        LessonOffer offer = new LessonOffer(look, layout, session, program, chosen, beside);
-        parent.addActor(offer.card);
+    /** @param parent where there is something to offer, it is laid here */
+    static LessonOffer lay(UiContext look, Rectangle room, GameSession session, Program program, Consumer<String> chosen, Group parent) {
+        LessonOffer offer = new LessonOffer(look, room, session, program, chosen);
+        parent.addActor(offer.row);
         return offer;
     }
 
-    private void layInLine(float width) {
-        float start = EDGE;
-        float end = width - EDGE;
-        learn.setPosition(look.rightToLeft() ? end - learn.getWidth() : start, EDGE);
-        play.setPosition(look.rightToLeft() ? start : end - play.getWidth(), EDGE);
-        card.setSize(width, UiContext.TOUCH + 2 * EDGE);
-        card.setPosition(look.snap((layout.width() - width) / 2), look.snap(layout.bar().y - card.getHeight()));
-    }
-
-    private void layInColumn(float width, float inner, Rectangle room) {
-        TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
-        heading.wrapped(heading(), inner);
-        play.setPosition(PADDING, PADDING);
-        learn.setPosition(PADDING, play.getTop() + UiContext.UNIT);
-        heading.setBounds(PADDING, learn.getTop() + UiContext.UNIT, inner, heading.textHeight());
-        card.addActor(heading);
-        card.setSize(width, look.snap(heading.getTop() + PADDING));
-        card.setPosition(room.x, room.y);
+    boolean isShown() {
+        return row.getParent() != null;
     }
 
     private String heading() {
@@ -113,26 +89,23 @@ final class LessonOffer {
 
     /** Looks whether it still stands. */
     void refresh() {
-        if (card.getParent() == null) return;
-        if (!program.offersLessons(game()) || session.match().onlyPerson() < 0) {
-            card.remove();
-            return;
-        }
-        if (!session.match().isUntouched()) decline();
-        boolean isInTheWay = isSlip && session.feedback().answer() != null;
-        card.setVisible(!isInTheWay && (session.selection() == null || session.selection().isEmpty()));
+        if (!isShown()) return;
+        if (!program.offersLessons(game()) || session.match().onlyPerson() < 0) row.remove();
+        else if (!session.match().isUntouched()) decline();
     }
 
     void decline() {
         program.declineLessons(game());
-        card.remove();
+        row.remove();
     }
 
-    List<AccessibilityTree.Region> regions() {
-        if (card.getParent() == null || !card.isVisible()) return List.of();
-        AccessibilityTree.Place first = Target.place(learn, layout.height(), toLearn(), AccessibilityTree.State.PLAIN, 0);
-        AccessibilityTree.Place second = Target.place(play, layout.height(), look.texts().say("learn.offer.play"),
-            AccessibilityTree.State.PLAIN, 1);
-        return List.of(new AccessibilityTree.Region("offer", AccessibilityTree.Region.Kind.TOOLBAR, heading(), List.of(first, second)));
+    List<AccessibilityTree.Region> regions(float screenHeight) {
+        if (!isShown()) return List.of();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        places.add(Target.place(learn, screenHeight, toLearn(), AccessibilityTree.State.PLAIN, 0));
+        if (play != null) {
+            places.add(Target.place(play, screenHeight, look.texts().say("learn.offer.play"), AccessibilityTree.State.PLAIN, 1));
+        }
+        return List.of(new AccessibilityTree.Region("offer", AccessibilityTree.Region.Kind.TOOLBAR, heading(), places));
     }
 }

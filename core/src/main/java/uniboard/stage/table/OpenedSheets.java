@@ -3,6 +3,8 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
 import uniboard.match.GameSession;
@@ -23,15 +25,20 @@ final class OpenedSheets {
     private final TableWords words;
     private final MovesLeafing leafing;
     private final Runnable draw;
+    private final Supplier<List<String>> elsewhere;
+    private final Consumer<String> choose;
     /** Null before all of the program is there. */
     private TableSheets.Menu menu;
 
     /**
      * @param screen over which they lie
-     * @param draw   begins or ends drawing on the board
+     * @param draw      begins or ends drawing on the board
+     * @param elsewhere the controls that have no room beside the table
+     * @param choose    as if a control had been tapped
      */
     OpenedSheets(UiContext look, Screen screen, GameSession session, GamePresentation box, TableProgram program, TableOffer offered,
-        TableWords words, MovesLeafing leafing, Runnable draw) {
+        TableWords words, MovesLeafing leafing, Runnable draw, Supplier<List<String>> elsewhere,
+        Consumer<String> choose) {
         this.look = look;
         this.screen = screen;
         this.session = session;
@@ -41,14 +48,43 @@ final class OpenedSheets {
         this.words = words;
         this.leafing = leafing;
         this.draw = draw;
+        this.elsewhere = elsewhere;
+        this.choose = choose;
     }
 
     /** Null before all of the program is there. */
     TableSheets.Menu menu() {
         if (menu == null && program.sheets() != null) {
-            menu = program.sheets().menu(look, screen, session, program, offered, leafing::watch, draw, words::seatName);
+            menu = program.sheets().menu(look, screen, session, program, offered, new MenuHost());
         }
         return menu;
+    }
+
+    private final class MenuHost implements TableSheets.Host {
+        @Override
+        public void watch() {
+            leafing.watch();
+        }
+
+        @Override
+        public void draw() {
+            draw.run();
+        }
+
+        @Override
+        public Message seatName(int seat) {
+            return words.seatName(seat);
+        }
+
+        @Override
+        public List<String> elsewhere() {
+            return elsewhere.get();
+        }
+
+        @Override
+        public void choose(String control) {
+            choose.accept(control);
+        }
     }
 
     boolean offersReview() {
@@ -63,6 +99,10 @@ final class OpenedSheets {
 
     MoveList moves() {
         return words.moves(box, program.settings().is(Settings.MOVES, Settings.NOTATION));
+    }
+
+    void openNewGame() {
+        screen.open(program.sheets().newGame(look, screen, box, program, session.match()), TableControls.NEW);
     }
 
     void openSettings() {

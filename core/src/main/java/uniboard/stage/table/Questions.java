@@ -47,12 +47,12 @@ final class Questions {
         List<ListSheet.Line> lines = new ArrayList<>();
         SharedGameActions.Question asked = game.question();
         if (asked == null) return lines;
-        lines.add(line("control:agree", asked.agree(), () -> game.answer(true)));
-        lines.add(line("control:refuse", asked.refuse(), () -> game.answer(false)));
+        lines.add(line("control:agree", "icon-check", asked.agree(), () -> game.answer(true)));
+        lines.add(line("control:refuse", "icon-close", asked.refuse(), () -> game.answer(false)));
         return lines;
     }
 
-    private ListSheet.Line line(String name, String key, Runnable action) {
-        return new ListSheet.Line(name, look.texts().say(key), look.texts().language().direction(), action);
+    private ListSheet.Line line(String place, String icon, String key, Runnable action) {
+        return MenuGroup.line(look, place, icon, look.texts().say(key), action);
     }
 }

@@ -2,12 +2,12 @@ package uniboard.stage.table;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import uniboard.game.Message;
+import uniboard.game.Game;
 import uniboard.game.ScoreSheet;
 import uniboard.match.GameSession;
+import uniboard.match.Match;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
@@ -19,9 +19,8 @@ import uniboard.stage.scene.Viewpoint;
 /** Every sheet of a table. */
 public final class SheetsOfTable implements TableSheets {
     @Override
-    public Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Runnable watch,
-        Runnable draw, IntFunction<Message> names) {
-        return new GameMenu(look, screen, session, program, offer, watch, draw, names);
+    public Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Host host) {
+        return new GameMenu(look, screen, session, program, offer, host);
     }
 
     @Override
@@ -32,9 +31,17 @@ public final class SheetsOfTable implements TableSheets {
 
     @Override
     public Sheet settings(UiContext look, Screen screen, GamePresentation box, TableProgram program) {
-        TableSettings settings = new TableSettings(look.texts(), program);
-        return new SettingsSheet(look, screen, look.texts().say("table.settings"),
-            List.of(settings.ofGame(box.game()), settings.ofTable(box)), program::newGame);
+        return new SettingsSheet(look, screen, new TableSettings(look.texts(), program).ofTable(box));
+    }
+
+    @Override
+    public Sheet newGame(UiContext look, Screen screen, GamePresentation box, TableProgram program, Match match) {
+        return new NewGameSheet(look, screen, box, program, match);
+    }
+
+    /** @param company with whom the next game of the kind is played, as addresses spell it */
+    public void chooseCompany(Game game, TableProgram program, String company) {
+        new NewGameChoices(game, program).choose(Company.of(company));
     }
 
     @Override

@@ -74,8 +74,8 @@ final class SideColumn {
         if (card != null) still.addActor(card);
     }
 
-    void tell(TableWords.Told told, boolean isEarlier) {
-        status.show(told.heading(), told.sentence(), isEarlier, room.y + room.height);
+    void tell(TableWords.Told told, StatusPanel.Act act) {
+        status.show(told.heading(), told.sentence(), act, room.y + room.height);
     }
 
     void show(ScoreSheet scores) {
@@ -86,12 +86,12 @@ final class SideColumn {
         moves.show(list, shown, going);
     }
 
-    /** The way back to the game, while an earlier position is looked at. */
-    List<AccessibilityTree.Region> wayBack(float screenHeight) {
-        AccessibilityTree.Place back = status.backPlace(screenHeight);
-        if (back == null) return List.of();
-        return List.of(new AccessibilityTree.Region("earlier", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.earlier"),
-            List.of(back)));
+    /** What can be done about what is told. */
+    List<AccessibilityTree.Region> act(float screenHeight) {
+        AccessibilityTree.Place act = status.actPlace(screenHeight);
+        if (act == null) return List.of();
+        String label = act.name().equals(StatusPanel.BACK) ? look.texts().say("table.earlier") : act.label();
+        return List.of(new AccessibilityTree.Region("earlier", AccessibilityTree.Region.Kind.TOOLBAR, label, List.of(act)));
     }
 
     List<AccessibilityTree.Region> moves(float screenHeight) {

@@ -14,6 +14,9 @@ import uniboard.text.TextStyle;
 final class StatusPanel extends Panel {
     static final String BACK = "control:backToGame";
 
+    /** What can be done about what is told. */
+    enum Act { NONE, BACK, SEND }
+
     private static final float PADDING = 2 * UiContext.UNIT;
 
     private final UiContext look;
@@ -23,12 +26,16 @@ final class StatusPanel extends Panel {
     private final TextActor smallSentence;
     private final MainButton back;
     private final String backLabel;
+    private final Consumer<String> chosen;
+    /** Made when a move is first to be sent. */
+    private MainButton send;
 
     /** @param room how high the panel may be */
     StatusPanel(UiContext look, float width, float room, Consumer<String> chosen) {
         super(look);
         this.look = look;
         this.room = room;
+        this.chosen = chosen;
         heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
         sentence = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         smallSentence = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START);
@@ -47,9 +54,11 @@ final class StatusPanel extends Panel {
      * Lays the words out from the panel's top, as high as they need. Where the room is too low the sentence gets smaller, then stands
      * alone.
      */
-    void show(String headingText, String sentenceText, boolean isEarlier, float top) {
+    void show(String headingText, String sentenceText, Act act, float top) {
         float inner = getWidth() - 2 * PADDING;
-        back.setVisible(isEarlier);
+        back.setVisible(act == Act.BACK);
+        if (act == Act.SEND && send == null) makeSend(inner);
+        if (send != null) send.setVisible(act == Act.SEND);
         heading.wrapped(headingText, inner);
         sentence.wrapped(sentenceText, inner);
         smallSentence.wrapped("", inner);
@@ -72,12 +81,22 @@ final class StatusPanel extends Panel {
         return heading.textHeight() + gap + words + backHeight() + 2 * PADDING;
     }
 
-    private float backHeight() {
-        return back.isVisible() ? UiContext.TOUCH + UiContext.UNIT : 0;
+    private void makeSend(float width) {
+        send = new MainButton(look, look.texts().say("share.sendMove"), width, UiContext.TOUCH);
+        send.setPosition(PADDING, PADDING);
+        send.onTap(TableControls.SEND, chosen);
+        addActor(send);
     }
 
-    /** The way back to the game, or null. */
-    AccessibilityTree.Place backPlace(float screenHeight) {
+    private float backHeight() {
+        return back.isVisible() || send != null && send.isVisible() ? UiContext.TOUCH + UiContext.UNIT : 0;
+    }
+
+    /** The way back to the game, or what sends a move, or null. */
+    AccessibilityTree.Place actPlace(float screenHeight) {
+        if (send != null && send.isVisible()) {
+            return Target.place(send, screenHeight, look.texts().say("share.sendMove"), AccessibilityTree.State.PLAIN, 0);
+        }
         return back.isVisible() ? Target.place(back, screenHeight, backLabel, AccessibilityTree.State.PLAIN, 0) : null;
     }
 }

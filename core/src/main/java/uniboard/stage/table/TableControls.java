@@ -12,21 +12,27 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.TableRooms;
 import uniboard.text.TextStyle;
 
 /** The bar above the table with its controls; on a tall table most stand in a footer and the bar tells the status. */
 public final class TableControls extends Group {
     public static final String MENU = "control:menu";
-    static final String NEW = "control:new";
+    public static final String NEW = "control:new";
     static final String TAKE_BACK = "control:takeBack";
     static final String HINT = "control:hint";
+    static final String SEND = "control:sendMove";
     public static final String RULES = "control:rules";
     public static final String SETTINGS = "control:settings";
     public static final String MORE = "control:more";
     static final String SCORES = "control:scores";
     static final String MOVES = "control:moves";
+    /** The bar's words are no higher. */
+    private static final float TWO_LINES = 42;
     /** Of a control in the footer. */
     private static final float LEAST_WIDTH = 62;
+    /** How many stand there. */
+    private static final int FOOTER = 5;
 
     private final UiContext look;
     private final TableLayout layout;
@@ -34,15 +40,18 @@ public final class TableControls extends Group {
     private final TableOffer offer;
     private final Consumer<String> chosen;
     private final ControlButton menu;
-    private final ControlButton settings;
-    /** What is done with the whole game. */
-    private final ControlButton more;
-    /** Those between. */
+    /** Those of the bar or, on a tall table, of the footer. */
     private final List<ControlButton> buttons = new ArrayList<>();
-    /** Those that not every table has, beside the settings. */
-    private final List<ControlButton> seldom = new ArrayList<>();
+    /** On a tall table those at the end of the bar. */
+    private final List<ControlButton> above = new ArrayList<>();
+    /** What the game has and only the menu offers. */
+    private final List<String> inMenu = new ArrayList<>();
     /** In place of most others while an earlier position is looked at; made when one first is. */
     private final List<ControlButton> leaves = new ArrayList<>();
+    /** Whether a tall table's bar has the game's name. */
+    private final boolean isNamed;
+    /** In the hint's place while a move of a game by links waits to be sent; made when one first does. */
+    private ControlButton send;
     private final Rectangle statusRoom;
     /** What the leaves take of it. */
     private float takenByLeaves;
@@ -63,12 +72,13 @@ public final class TableControls extends Group {
         }
     }
 
-    /** @param footer below the play; null where there is none */
-    TableControls(UiContext look, TableLayout layout, Rectangle footer, String game, TableOffer offer, List<Extra> extras,
+    /** @param rooms that the game leaves: where it has one for words, the bar of a tall table has its name */
+    TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<Extra> extras,
         Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
-        this.footer = footer;
+        footer = rooms.footer();
+        isNamed = rooms.slip() != null;
         this.offer = offer;
         this.chosen = chosen;
         setTransform(false);
@@ -77,22 +87,49 @@ public final class TableControls extends Group {
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
         // A wide table without a panel tells the status in its bar, which needs the words' room.
         ControlButton.Word besideIcons = layout.panel() == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
-        ControlButton.Word word = tall ? ControlButton.Word.BELOW : besideIcons;
         menu = outward(button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN));
-        offerButton(NEW, "icon-new", "table.new", word);
-        offerButton(TAKE_BACK, "icon-take-back", tall ? "table.takeBack.short" : "table.takeBack", word);
+        if (tall) addTall(extras);
+        else addWide(extras, besideIcons);
+        statusRoom = tall ? layTall(game) : layWide(game);
+    }
+
+    private void addWide(List<Extra> extras, ControlButton.Word word) {
+        offerButton(NEW, "icon-new", "table.new.long", word);
+        offerButton(TAKE_BACK, "icon-take-back", "table.takeBack", word);
         offerButton(HINT, "icon-hint", "table.hint", word);
         offerButton(RULES, "icon-rules", "table.rules", word);
-        settings = outward(button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word));
-        more = outward(button(MORE, "icon-more", "table.more", ControlButton.Word.UNSEEN));
+        for (Extra extra : extras) offerButton(extra.place, extra.icon, extra.key, word);
+        offerButton(MORE, "icon-menu", "table.more", word);
+    }
+
+    /** Beside a button of the game's own there is room for three: the menu has the others. */
+    private void addTall(List<Extra> extras) {
+        boolean hasMenu = offer.has(MORE);
+        boolean isNarrow = footer.width < FOOTER * LEAST_WIDTH;
+        if (!isNarrow) offerButton(NEW, "icon-new", "table.new", ControlButton.Word.BELOW);
+        else if (offer.has(NEW)) inMenu.add(NEW);
+        offerButton(TAKE_BACK, "icon-take-back", "table.takeBack.short", ControlButton.Word.BELOW);
+        offerButton(HINT, "icon-hint", "table.hint", ControlButton.Word.BELOW);
         for (Extra extra : extras) {
             if (!offer.has(extra.place)) continue;
-            boolean below = tall && extra == Extra.MOVES && footer.width >= (buttons.size() + 1) * LEAST_WIDTH;
-            ControlButton button = button(extra.place, extra.icon, extra.key, tall && !below ? ControlButton.Word.UNSEEN : word);
-            if (below) buttons.add(button);
-            else seldom.add(button);
+            boolean isMoves = extra == Extra.MOVES;
+            if (isMoves && !isNarrow) buttons.add(button(extra.place, extra.icon, extra.key, ControlButton.Word.BELOW));
+            else if (hasMenu) inMenu.add(extra.place);
+            else above.add(button(extra.place, extra.icon, extra.key, ControlButton.Word.UNSEEN));
         }
-        statusRoom = tall ? layTall() : layWide(game);
+        offerButton(MORE, "icon-menu", "table.more", ControlButton.Word.BELOW);
+        if (offer.has(RULES)) above.add(button(RULES, "icon-rules", "table.rules",
+            isNamed ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN));
+    }
+
+    /** The names of controls that only the menu has room for, now that something may be offered in their place. */
+    List<String> inMenu() {
+        List<String> names = new ArrayList<>(inMenu);
+        for (ControlButton button : buttons) {
+            boolean isNew = button.getName().equals(NEW);
+            if (isNew && !button.isVisible() && (leaves.isEmpty() || !leaves.get(0).isVisible())) names.add(button.getName());
+        }
+        return names;
     }
 
     private void addLeaves() {
@@ -108,12 +145,14 @@ public final class TableControls extends Group {
         for (ControlButton button : leaves) takenByLeaves += button.getWidth();
         for (ControlButton button : hidden) takenByLeaves -= button.getWidth();
         takenByLeaves = Math.max(0, takenByLeaves);
-        layLeavesInBar(hidden.isEmpty() ? settings : hidden.get(hidden.size() - 1));
+        layLeavesInBar(hidden.isEmpty() ? menu : hidden.get(hidden.size() - 1));
     }
 
     private void layLeavesInFooter() {
         ControlButton back = leaves.get(leaves.size() - 1);
-        float each = (float) Math.floor((footer.width - back.getWidth()) / leaves.size());
+        float menuWidth = 0;
+        for (ControlButton button : buttons) if (button.getName().equals(MORE)) menuWidth = button.getWidth();
+        float each = (float) Math.floor((footer.width - menuWidth - back.getWidth()) / leaves.size());
         float x = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (ControlButton button : leavesInOrder()) {
             float width = button == back ? back.getWidth() + each : each;
@@ -140,16 +179,24 @@ public final class TableControls extends Group {
         return order;
     }
 
-    /** Hides what stands below the play, or shows it again. */
-    void cover(boolean isCovered) {
-        if (footer == null) return;
-        for (ControlButton button : buttons) button.setVisible(!isCovered);
+    /** Until the controls are shown or hidden again. */
+    void makeRoomForOffer() {
+        if (footer == null) say("");
+        else for (ControlButton button : buttons) button.setVisible(button.getName().equals(MORE));
+    }
+
+    /** Where something may be offered before the first move: in the footer beside the menu, else in the bar. */
+    Rectangle offerRoom() {
+        if (footer == null) return wordRoom();
+        float menuWidth = 0;
+        for (ControlButton button : buttons) if (button.getName().equals(MORE)) menuWidth = button.getWidth();
+        float start = footer.x + UiContext.UNIT;
+        float left = layout.mirrored() ? start + menuWidth : start;
+        return new Rectangle(left, footer.y, footer.width - menuWidth - 1.5f * UiContext.UNIT, footer.height);
     }
 
     private List<ControlButton> hiddenByLeaves() {
-        List<ControlButton> hidden = new ArrayList<>(buttons);
-        if (footer == null) hidden.addAll(seldom);
-        return hidden;
+        return buttons.stream().filter(button -> !button.getName().equals(MORE)).toList();
     }
 
     /** Shows what leads from one earlier position to the next in place of what is done with the game now, or the other way round. */
@@ -157,6 +204,24 @@ public final class TableControls extends Group {
         if (isLeafing && offer.hasLeaves() && leaves.isEmpty()) addLeaves();
         for (ControlButton button : leaves) button.setVisible(isLeafing);
         for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
+    }
+
+    /** Has what sends a move take the hint's place, or gives it back. */
+    void send(boolean isAwaited) {
+        ControlButton hint = find(HINT);
+        boolean isShown = isAwaited && hint != null && hint.isVisible();
+        if (isShown && send == null) {
+            send = button(SEND, "icon-send", "share.sendMove.short", footer == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BELOW);
+            send.setBounds(hint.getX(), hint.getY(), hint.getWidth(), hint.getHeight());
+        }
+        if (send == null) return;
+        send.setVisible(isShown);
+        if (hint != null && isShown) hint.setVisible(false);
+    }
+
+    private ControlButton find(String name) {
+        for (ControlButton button : buttons) if (button.getName().equals(name)) return button;
+        return null;
     }
 
     private void offerButton(String name, String icon, String key, ControlButton.Word word) {
@@ -177,7 +242,7 @@ public final class TableControls extends Group {
         return button;
     }
 
-    private Rectangle layTall() {
+    private Rectangle layTall(String game) {
         float each = (float) Math.floor(footer.width / Math.max(1, buttons.size()));
         float start = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (int i = 0; i < buttons.size(); i++) {
@@ -187,37 +252,39 @@ public final class TableControls extends Group {
         Rectangle bar = layout.bar();
         float y = bar.y + (bar.height - menu.getHeight()) / 2;
         place(menu, 0, y);
-        place(more, bar.width - more.getWidth(), y);
         float left = menu.getWidth();
-        float right = more.getWidth() + settings.getWidth();
-        place(settings, bar.width - right, y);
-        for (ControlButton button : seldom) {
-            right += button.getWidth();
-            place(button, bar.width - right, y);
+        // A word's width is no whole number of pixels: rounded it still ends within the window.
+        float right = isNamed ? 1 : 0;
+        for (int i = above.size() - 1; i >= 0; i--) {
+            right += above.get(i).getWidth();
+            place(above.get(i), bar.width - right, y);
         }
+        if (isNamed) addTitle(game, left);
         return layout.mirror(new Rectangle(left, bar.y, bar.width - left - right, bar.height));
+    }
+
+    /** @return its width */
+    private float addTitle(String game, float left) {
+        Rectangle bar = layout.bar();
+        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
+        title.line(look.texts().say("game." + game));
+        title.setBounds(layout.mirrored() ? bar.width - left - title.textWidth() : left, bar.y, title.textWidth(), bar.height);
+        addActor(title);
+        return title.textWidth();
     }
 
     private Rectangle layWide(String game) {
         Rectangle bar = layout.bar();
         float margin = bar.height > UiContext.TOUCH ? 3 * UiContext.UNIT : UiContext.UNIT;
         float x = bar.width - Math.max(2, margin - 10);
-        List<ControlButton> row = new ArrayList<>(buttons);
-        row.addAll(seldom);
-        row.add(settings);
-        row.add(more);
-        for (int i = row.size() - 1; i >= 0; i--) {
-            x -= row.get(i).getWidth();
-            place(row.get(i), x, bar.y + (bar.height - row.get(i).getHeight()) / 2);
+        for (int i = buttons.size() - 1; i >= 0; i--) {
+            x -= buttons.get(i).getWidth();
+            place(buttons.get(i), x, bar.y + (bar.height - buttons.get(i).getHeight()) / 2);
         }
         float left = Math.max(0, margin - 11);
         place(menu, left, bar.y + (bar.height - menu.getHeight()) / 2);
         left += menu.getWidth() + UiContext.UNIT;
-        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
-        title.line(look.texts().say("game." + game));
-        title.setBounds(layout.mirrored() ? bar.width - left - title.textWidth() : left, bar.y, title.textWidth(), bar.height);
-        addActor(title);
-        left += title.textWidth() + 2 * UiContext.UNIT;
+        left += addTitle(game, left) + 2 * UiContext.UNIT;
         return layout.mirror(new Rectangle(left, bar.y, x - left - UiContext.UNIT, bar.height));
     }
 
@@ -240,11 +307,12 @@ public final class TableControls extends Group {
         float taken = !leaves.isEmpty() && leaves.get(0).isVisible() ? takenByLeaves : 0;
         float width = statusRoom.width - taken;
         status = statusOf(sentence, UiContext.BODY, width);
-        if (status.textHeight() > statusRoom.height) {
+        float most = Math.min(TWO_LINES, statusRoom.height);
+        if (status.textHeight() > most) {
             status.line("");
             status = statusOf(sentence, UiContext.SMALL, width);
         }
-        boolean fits = status.textHeight() <= statusRoom.height;
+        boolean fits = status.textHeight() <= most;
         if (!fits) status.line("");
         status.setBounds(layout.mirrored() ? statusRoom.x + taken : statusRoom.x, statusRoom.y, width, statusRoom.height);
         addActor(status);
@@ -273,9 +341,8 @@ public final class TableControls extends Group {
     private List<ControlButton> all() {
         List<ControlButton> all = new ArrayList<>(leaves);
         all.addAll(buttons);
-        all.addAll(seldom);
-        all.add(settings);
-        all.add(more);
+        all.addAll(above);
+        if (send != null) all.add(send);
         all.add(menu);
         return all;
     }

@@ -9,4 +9,10 @@ public interface TableProgram extends KeepingProgram {
 
     /** Null before all of the program is there. */
     TableSheets sheets();
+
+    /** Whether a new game begins without being set first: at a shared table, in another's page. */
+    boolean beginsAtOnce();
+
+    /** The sheet of the next game was closed without beginning one: what is kept, or a usual game, comes on a table that lies empty. */
+    void declineNewGame();
 }

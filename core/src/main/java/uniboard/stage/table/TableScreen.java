@@ -2,7 +2,6 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
@@ -58,7 +57,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final SideColumn column;
     private final boolean hasMoves;
     /** Only where there is no column. */
-    private final StatusNote note;
+    private final BarWords barWords;
     private final GameEnd end;
     private final LessonOffer offer;
     private final OpenedSheets sheets;
@@ -90,26 +89,26 @@ public final class TableScreen extends Screen implements SessionView {
         drawing = new Drawing(session);
         status = new TableStatus(look.texts(), session, words, drawing);
         leafing = new MovesLeafing(session, program.settings(), this::rearranged);
-        sheets = new OpenedSheets(look, this, session, box, program, offered, words, leafing, this::draw);
+        sheets = new OpenedSheets(look, this, session, box, program, offered, words, leafing, this::draw, this::elsewhere,
+            this::chosen);
         TableRooms rooms = box.rooms().of(layout, look);
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
-        controls = new TableControls(look, layout, rooms.footer(), game().id(), offered, extras(rooms), this::activate);
+        controls = new TableControls(look, layout, rooms, game().id(), offered, extras(rooms), this::activate);
         still.addActor(controls);
-        aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
+        aim = AimLine.of(look, layout, controls.wordRoom());
         still.addActor(aim);
-        column = rooms.panel() == null ? null
-            : new SideColumn(look, rooms.panel(), still, sheets.scores() == null ? null : sheets.seatMarks(), offered.wayBack(),
-                this::activate);
+        List<String> seatMarks = sheets.scores() == null ? null : sheets.seatMarks();
+        column = rooms.panel() == null ? null : new SideColumn(look, rooms.panel(), still, seatMarks, offered.wayBack(), this::activate);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, sheets::offersReview, this::activate);
-        note = column == null ? new StatusNote(look, layout, this::changed) : null;
+        barWords = column == null ? new BarWords(look, layout, session, words, controls, rooms.slip()) : null;
         still.addActor(ground);
         addActor(scene);
         marks = new BoardMarks(look);
         addActor(marks);
         spot = rooms.points() == null || sheets.scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
-        if (note != null) addActor(note);
-        offer = LessonOffer.lay(look, layout, session, program, this::activate, hasMoves ? rooms.panel() : null, this);
+        offer = LessonOffer.lay(look, controls.offerRoom(), session, program, this::activate, this);
+        if (barWords != null) barWords.layOn(this);
     }
 
     /** Hears what is done on the scene. */
@@ -123,13 +122,17 @@ public final class TableScreen extends Screen implements SessionView {
             still.repaint();
             if (!marks.hasChildren()) return;
             laid = scene.outline();
-            showMarks();
+            marks.show(session, laid, drawing.begun());
         }
 
         @Override
         public void rearranged() {
             TableScreen.this.rearranged();
         }
+    }
+
+    private List<String> elsewhere() {
+        return controls.inMenu();
     }
 
     private List<TableControls.Extra> extras(TableRooms rooms) {
@@ -143,7 +146,6 @@ public final class TableScreen extends Screen implements SessionView {
     private void layEnd() {
         boolean changed = end.refresh(laid.prompt() == null && offered.hasNextGames());
         EndCard card = end.card();
-        if (!hasMoves) controls.cover(card != null);
         if (!changed) return;
         if (hasMoves) column.end(card);
         else if (card != null) addActor(card);
@@ -214,14 +216,19 @@ public final class TableScreen extends Screen implements SessionView {
         offer.refresh();
         boolean now = !session.history().isBrowsing();
         controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
-        showMarks();
+        if (offer.isShown()) controls.makeRoomForOffer();
+        aim.setVisible(!offer.isShown() || layout.aim() != null);
+        marks.show(session, laid, drawing.begun());
         TableWords.Told told = status.now(laid.prompt());
         aim.show(words.aim());
         Match match = session.match();
         if (column == null) {
-            status.tellInBar(told, controls, note, this::boxOf);
+            controls.send(isMoveAwaited());
+            barWords.tell(told, offer.isShown());
         } else {
-            column.tell(told, session.history().isBrowsing() && !session.isOnlyShown());
+            boolean isEarlier = session.history().isBrowsing() && !session.isOnlyShown();
+            StatusPanel.Act act = isMoveAwaited() ? StatusPanel.Act.SEND : StatusPanel.Act.NONE;
+            column.tell(offer.isShown() ? words.afterAim(told) : told, isEarlier ? StatusPanel.Act.BACK : act);
             column.show(sheets.scores());
             if (hasMoves && !status.isNarrating(laid.prompt())) column.list(sheets.moves(), session.history().shownPly(), leafing.going());
         }
@@ -231,15 +238,8 @@ public final class TableScreen extends Screen implements SessionView {
         controls.setAvailable(TableControls.HINT, now && words.canBeHelped());
     }
 
-    /** What is drawn on the position shown; while a move is on its way nothing is. */
-    private void showMarks() {
-        boolean isMoving = session.turn().waiting() == Waiting.MOTION || session.turn().waiting() == Waiting.HANDOVER;
-        marks.show(isMoving ? List.of() : session.lines().remarks(), this::boxOf, drawing.begun());
-    }
-
-    private Rectangle boxOf(String place) {
-        ScenePlace laidPlace = laid.place(place);
-        return laidPlace == null ? null : laidPlace.box();
+    private boolean isMoveAwaited() {
+        return program.sharing() != null && program.sharing().isMoveAwaited();
     }
 
     private void draw() {
@@ -254,9 +254,9 @@ public final class TableScreen extends Screen implements SessionView {
         if (session.turn().waiting() != Waiting.HANDOVER) {
             for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
-        if (column != null) regions.addAll(column.wayBack(layout.height()));
+        if (column != null) regions.addAll(column.act(layout.height()));
         regions.addAll(end.regions());
-        regions.addAll(offer.regions());
+        regions.addAll(offer.regions(layout.height()));
         if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
         if (column != null) regions.addAll(column.moves(layout.height()));
@@ -271,9 +271,13 @@ public final class TableScreen extends Screen implements SessionView {
         if (leafing.choose(place)) return;
         switch (place) {
             case TableControls.MENU -> program.menu();
-            case TableControls.NEW -> program.newGame();
+            case TableControls.NEW -> {
+                if (program.beginsAtOnce()) program.newGame();
+                else enter(place, sheets::openNewGame);
+            }
             case TableControls.TAKE_BACK -> takeBack();
             case TableControls.HINT -> session.hint();
+            case TableControls.SEND -> program.sharing().sendMove();
             case TableControls.RULES -> program.rules(game());
             case TableControls.MORE -> enter(place, () -> sheets.menu().choose(place));
             case TableControls.SETTINGS -> enter(place, sheets::openSettings);

@@ -2,12 +2,12 @@ package uniboard.stage.table;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.game.ScoreSheet;
 import uniboard.match.GameSession;
+import uniboard.match.Match;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
@@ -33,13 +33,24 @@ public interface TableSheets {
         boolean offersReview();
     }
 
-    /**
-     * @param watch has the moves go by
-     * @param draw  has the player draw on the board
-     * @param names of the seats
-     */
-    Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Runnable watch, Runnable draw,
-        IntFunction<Message> names);
+    /** What a menu does with the table below it. */
+    interface Host {
+        /** Has the moves go by. */
+        void watch();
+
+        /** Has the player draw on the board, or no more. */
+        void draw();
+
+        Message seatName(int seat);
+
+        /** The controls of the table that have no room beside it. */
+        List<String> elsewhere();
+
+        /** As if one of these had been tapped. */
+        void choose(String control);
+    }
+
+    Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Host host);
 
     /**
      * The moves, where the table has no room for them.
@@ -52,8 +63,15 @@ public interface TableSheets {
     Sheet moves(UiContext look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going, String wayBack,
         Consumer<String> leaf);
 
-    /** Those of the game on the table and of the table. */
+    /** Those of the table that its game has a use for. */
     Sheet settings(UiContext look, Screen screen, GamePresentation box, TableProgram program);
+
+    /**
+     * Where the next game is set and begun.
+     *
+     * @param match on the table
+     */
+    Sheet newGame(UiContext look, Screen screen, GamePresentation box, TableProgram program, Match match);
 
     /** A position to be looked at, in the table's place. */
     Screen diagram(UiContext look, TableLayout layout, CachedLayer still, GameSession session, GamePresentation box, Viewpoint viewpoint,

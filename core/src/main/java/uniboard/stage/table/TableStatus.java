@@ -1,10 +1,5 @@
 package uniboard.stage.table;
 
-import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import java.util.List;
-import java.util.Objects;
-import java.util.function.Function;
 import uniboard.game.Message;
 import uniboard.match.GameSession;
 import uniboard.match.Waiting;
@@ -62,27 +57,5 @@ final class TableStatus {
     /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
     boolean isNarrating(Prompt prompt) {
         return session.turn().waiting() == Waiting.MOTION && prompt != null;
-    }
-
-    /**
-     * Where there is no column beside the board.
-     *
-     * @param note  has what doesn't fit into the bar
-     * @param boxOf where a place lies; null where it isn't laid
-     */
-    void tellInBar(TableWords.Told told, TableControls controls, StatusNote note, Function<String, Rectangle> boxOf) {
-        boolean fits = controls.say(timed(told.brief()));
-        // What is chosen can be seen: what comes of it is the news.
-        if (!fits && session.selection() != null && !session.selection().isEmpty()) fits = controls.say(told.sentence());
-        if (!fits) controls.say(timed(told.heading()));
-        List<String> hinted = session.feedback().hinted();
-        List<Rectangle> pointedAt = hinted.stream().map(boxOf).filter(Objects::nonNull).toList();
-        note.show(fits ? "" : told.sentence(), hinted.isEmpty() ? Touchable.disabled : Touchable.enabled, pointedAt);
-    }
-
-    /** With one's own time, for which a phone may have no plate. */
-    private String timed(String said) {
-        String time = words.ownTime();
-        return time.isEmpty() ? said : texts.say("far.seat.both", said, time);
     }
 }

@@ -118,6 +118,13 @@ final class TableWords {
         return new Told(heading, notices.news() == null ? "" : texts.say(notices.news()), false);
     }
 
+    /** The same, with what wins before it. */
+    Told afterAim(Told told) {
+        String aim = aim();
+        if (aim.isEmpty() || told.objects()) return told;
+        return new Told(told.heading(), told.sentence().isEmpty() ? aim : ended(aim) + ' ' + told.sentence(), false);
+    }
+
     /** What wins from the position shown on, or nothing. */
     String aim() {
         Message aim = session.match().game().words(session.seen().shown()).objective(session.turn().viewer());

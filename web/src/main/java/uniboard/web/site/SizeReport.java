@@ -15,18 +15,21 @@ import uniboard.text.Language;
 /** What a player downloads up to the first playable board of each game, and at the front door, after gzip, against the budgets. */
 final class SizeReport {
     /**
-     * What a game may weigh in KB.
+     * What a game may weigh in KB. What stands before the first board only falls ({@code program}, {@code all}); what comes after it grows
+     * with what is offered there, and is told here so that nobody is surprised.
      *
      * @param program up to the first board
-     * @param later   what it doesn't need: lessons, kept games, friends on other devices, what other people's pages may ask for
+     * @param later   what it doesn't need: menu, new games, lessons, kept games, friends on other devices, what other people's pages may
+     *                ask for
+     * @param wasm    all of the program
      */
     private record Budget(int program, int later, int wasm, int worker, int all) {
     }
 
-    private static final Budget USUAL = new Budget(165, 120, 386, 34, 290);
+    private static final Budget USUAL = new Budget(165, 128, 400, 34, 290);
     private static final Map<String, Budget> OTHERS = Map.of("onitama", USUAL,
-        "unlur", new Budget(165, 120, 387, 35, 270), "unikat", new Budget(185, 120, 411, 41, 300),
-        "unitary", new Budget(185, 120, 413, 36, 300), "unitar", new Budget(185, 120, 421, 37, 300));
+        "unlur", new Budget(165, 128, 402, 35, 270), "unikat", new Budget(185, 128, 425, 41, 300),
+        "unitary", new Budget(185, 128, 426, 36, 300), "unitar", new Budget(185, 128, 434, 37, 300));
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
     private static final int POSTER_KB = 15;

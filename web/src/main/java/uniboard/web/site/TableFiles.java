@@ -81,14 +81,26 @@ final class TableFiles {
         return ASSETS + Texts.path(area, language);
     }
 
-    /** @param density {@code 1x} or {@code 2x} */
+    /**
+     * What the first board is drawn with.
+     *
+     * @param density {@code 1x} or {@code 2x}
+     */
     List<String> art(String density) {
-        return List.copyOf(artByName(density).values());
+        return List.copyOf(artByName(density, List.of(SHARED, game)).values());
     }
 
-    private Map<String, String> artByName(String density) {
+    private List<String> allArt(String density) {
+        return List.copyOf(allArtByName(density).values());
+    }
+
+    private Map<String, String> allArtByName(String density) {
+        return artByName(density, List.of(SHARED, AssetBundles.REST, game));
+    }
+
+    private Map<String, String> artByName(String density, List<String> artAreas) {
         Map<String, String> art = new LinkedHashMap<>();
-        for (String area : List.of(SHARED, game)) {
+        for (String area : artAreas) {
             String start = ASSETS + "art/" + density + '/' + area;
             files.beginning(start).forEach((name, path) -> {
                 if (name.substring(start.length()).matches("\\d*\\.\\w+")) art.put(name, path);
@@ -125,7 +137,7 @@ final class TableFiles {
             all.addAll(fonts(language));
             all.add(files.path(Manifests.name(language)));
         }
-        for (String density : List.of("1x", "2x")) all.addAll(art(density));
+        for (String density : List.of("1x", "2x")) all.addAll(allArt(density));
         for (String name : books()) all.add(files.path(name));
         for (String theme : List.of("light", "dark")) all.add(files.path(BoxPictures.name(game, theme)));
         return all;
@@ -163,7 +175,7 @@ final class TableFiles {
             for (String area : areas()) add(assets, words(area, language));
             add(assets, words(AssetBundles.REST, language));
         }
-        for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) addArt(assets, name);
+        for (String density : List.of("1x", "2x")) for (String name : allArtByName(density).keySet()) addArt(assets, name);
         for (String name : books()) add(assets, name);
         StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',')
             .append(member("later", later())).append(',').append(member("worker", worker()));
@@ -200,8 +212,8 @@ final class TableFiles {
         always.addAll(words(language));
         always.add(laterWords(language));
         always.addAll(fonts(language));
-        return "{\"all\":" + list(always) + ",\"" + SMALL_SCREEN + "\":" + list(art("1x")) + ",\"" + LARGE_SCREEN + "\":"
-            + list(art("2x")) + '}';
+        return "{\"all\":" + list(always) + ",\"" + SMALL_SCREEN + "\":" + list(allArt("1x")) + ",\"" + LARGE_SCREEN + "\":"
+            + list(allArt("2x")) + '}';
     }
 
     private static String list(List<String> paths) {

@@ -112,7 +112,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         return new UnitarPlaces(field, frames, null, board, note, commit, again(field, layout), null, false);
     }
 
-    /** Everything below everything else, the button in the footer's corner under the thumb. A lesson, which has no aim, keeps no points. */
+    /** Everything below everything else, the button in the footer's corner under the thumb. A lesson keeps no points. */
     private static UnitarPlaces tall(TableLayout layout) {
         Rectangle play = layout.play();
         boolean roomy = layout.width() >= ROOMY;
@@ -128,7 +128,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         Rectangle footer = layout.footer();
         Rectangle button = new Rectangle(footer.width - commit - GAP / 2, footer.y + 2, commit, footer.height - 4);
         return new UnitarPlaces(field, frames, null, new Rectangle(play.x, play.y + GAP, play.width, board), null, button,
-            again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height), layout.aim() != null);
+            again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height), layout.reachesBar());
     }
 
     private static Rectangle again(Rectangle field, TableLayout layout) {

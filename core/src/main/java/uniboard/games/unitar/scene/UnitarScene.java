@@ -50,7 +50,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     /** What is left of a table. */
     public static TableRooms rooms(TableLayout layout, UiContext look) {
         UnitarPlaces places = UnitarPlaces.of(layout, look);
-        return new TableRooms(places.panel(), places.footer(), places.leadsToPoints() ? places.frames() : null);
+        return new TableRooms(places.panel(), places.footer(), null, places.leadsToPoints() ? places.frames() : null);
     }
 
     /** @param block {@link UnitarBlock#NONE} where there is none */

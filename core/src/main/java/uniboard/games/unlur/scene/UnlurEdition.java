@@ -11,6 +11,6 @@ public final class UnlurEdition implements Edition {
     @Override
     public GamePresentation box() {
         return new GamePresentation(new UnlurGame(), UnlurScene::new,
-            new Color(0x4A4A52FF)).suited(UnlurSizes::suited).heeding(Settings.COORDINATES);
+            new Color(0x4A4A52FF)).divided(UnlurScene::rooms).suited(UnlurSizes::suited).heeding(Settings.COORDINATES);
     }
 }

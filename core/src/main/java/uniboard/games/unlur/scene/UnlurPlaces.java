@@ -10,18 +10,21 @@ import uniboard.stage.kit.UiContext;
  * @param board     its room
  * @param letters   whether there is room for letters at the board's left
  * @param nearPlate null where there is nothing but the board, and so is all that follows
- * @param note      what passing means; null where there is no room, and so are the goals
+ * @param note      what passing means; null where there is no room
+ * @param slip      for the words of the moment; null where the bar or a column has them
  * @param lineGoal  White's aim
  * @param yGoal     Black's aim
  * @param zoom      in a corner of the board's room, where there is none of the board
  */
 record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note,
-    Rectangle lineGoal, Rectangle yGoal, Rectangle zoom) {
+    Rectangle slip, Rectangle lineGoal, Rectangle yGoal, Rectangle zoom) {
     private static final float GAP = UiContext.UNIT;
     private static final float PLATE = 40;
     private static final float BUTTON = 48;
     private static final float NOTE = 34;
     private static final float NARROW_NOTE = 84;
+    private static final float LEAST_SLIP = 64;
+    private static final float HIGHEST_SLIP = 118;
     private static final float GOAL = 68;
     private static final float HIGHEST_GOAL = 124;
     private static final float BROADEST_GOAL = 230;
@@ -34,8 +37,8 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
 
     static UnlurPlaces of(TableLayout layout, UiContext look) {
         UnlurPlaces places = of(layout, BoardActor.hasLetters(look, layout.play().height / 20) ? BoardActor.LETTERS : 0);
-        layout.settle(look, places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal, places.yGoal,
-            places.zoom);
+        layout.settle(look, places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.slip,
+            places.lineGoal, places.yGoal, places.zoom);
         return places;
     }
 
@@ -46,10 +49,10 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     }
 
     private static UnlurPlaces bare(TableLayout layout) {
-        return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null, null);
+        return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null, null, null);
     }
 
-    /** Plates above the board; below it the goals, then, in the thumb's reach, the pass. */
+    /** Plates above the board; below it the words of the moment, the goals, then, in the thumb's reach, the pass. */
     private static UnlurPlaces tall(TableLayout layout) {
         Rectangle play = layout.play();
         float half = (play.width - GAP) / 2;
@@ -57,6 +60,9 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         float least = PLATE + BUTTON + 3 * GAP;
         float board = Math.min(play.width * HexGrid.ROW, play.height - least);
         float rest = play.height - PLATE - board - BUTTON - 3 * GAP;
+        boolean hasSlip = layout.reachesBar() && rest >= LEAST_SLIP + GAP;
+        float slip = hasSlip ? Math.min(HIGHEST_SLIP, rest - GAP) : 0;
+        if (hasSlip) rest -= slip + GAP;
         boolean hasNote = rest >= NOTE + GAP;
         if (hasNote) rest -= NOTE + GAP;
         boolean hasGoals = rest >= GOAL + GAP;
@@ -64,7 +70,8 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         if (hasGoals) rest -= goal + GAP;
         // What is left lies above and below the board and its goals.
         float boardY = plates - GAP - rest / 3 - board;
-        float goalY = boardY - GAP - rest / 3 - goal;
+        float slipY = boardY - GAP - slip;
+        float goalY = (hasSlip ? slipY : boardY) - GAP - rest / 3 - goal;
         float buttonY = play.y + (hasNote ? NOTE + GAP : 0);
         float goalWidth = Math.min(half, BROADEST_GOAL);
         float middle = play.x + play.width / 2;
@@ -72,6 +79,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
             new Rectangle(play.x + GAP, plates, half - GAP, PLATE),
             new Rectangle(play.x + half + GAP, plates, half - GAP, PLATE), new Rectangle(play.x, buttonY, play.width, BUTTON),
             hasNote ? new Rectangle(play.x, play.y, play.width, NOTE) : null,
+            hasSlip ? new Rectangle(play.x, slipY, play.width, slip) : null,
             hasGoals ? new Rectangle(middle - GAP / 2 - goalWidth, goalY, goalWidth, goal) : null,
             hasGoals ? new Rectangle(middle + GAP / 2, goalY, goalWidth, goal) : null,
             corner(play.x, play.width, boardY));
@@ -98,7 +106,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         boolean hasGoals = goal >= GOAL;
         return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, half, PLATE),
             new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
-            new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE),
+            new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE), null,
             hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null,
             corner(board.x, board.width, board.y));
     }
@@ -113,7 +121,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         boolean hasGoals = goal >= GOAL;
         return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, column, PLATE),
             new Rectangle(x, top - 2 * PLATE, column, PLATE),
-            new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null,
+            new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null, null,
             hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null,
             hasGoals ? new Rectangle(x, board.y, column, goal) : null, corner(board.x, board.width, board.y));
     }

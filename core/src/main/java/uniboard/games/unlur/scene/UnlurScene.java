@@ -17,6 +17,7 @@ import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.PanZoom;
@@ -29,6 +30,7 @@ import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.scene.ZoomButton;
 
@@ -214,6 +216,11 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
         pointed = cell;
         asking = false;
         markPointed();
+    }
+
+    /** What is left of a table. */
+    public static TableRooms rooms(TableLayout layout, UiContext look) {
+        return new TableRooms(layout.panel(), layout.footer(), UnlurPlaces.of(layout, look).slip(), null);
     }
 
     @Override
