@@ -13,7 +13,7 @@ public final class SecondLook implements Evaluation {
     private boolean isSecond;
 
     /**
-     * @param doubt  whether what the first look has found is to be looked at again
+     * @param doubt  whether the first result needs a second look
      * @param second begins that
      */
     public SecondLook(Evaluation first, Predicate<Evaluation> doubt, Supplier<Evaluation> second) {

@@ -330,7 +330,7 @@ public final class UrlParameters {
         return step;
     }
 
-    /** With whom a game is to be set before one begins: {@code friend}, {@code device}; empty where that isn't asked for. */
+    /** Who to set up a new game with: {@code friend} or {@code device}; empty if the address doesn't ask for one. */
     public String company() {
         return company;
     }

@@ -333,7 +333,7 @@ public final class PlayTable {
         if (linked.hasMoved(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
     }
 
-    /** Whether a move made here is to be sent to who waits for it. */
+    /** Whether the player's last move still has to be sent to the opponent. */
     public boolean isMoveAwaited() {
         return session != null && linked.hasMoved(match());
     }

@@ -133,7 +133,7 @@ public abstract class ColumnSheet extends Sheet {
         return this::chosen;
     }
 
-    /** Takes everything off the paper, to lay it anew; it stays scrolled as it was. */
+    /** Removes all parts before they are laid out again; the scroll position stays. */
     protected final void clearColumn() {
         parts.clear();
         gaps.clear();

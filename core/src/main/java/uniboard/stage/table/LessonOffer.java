@@ -35,7 +35,7 @@ final class LessonOffer {
     private final Program program;
     private final Group row = new Layer(Touchable.childrenOnly);
     private final Actor learn;
-    /** Null where there is no room for it: whoever plays has chosen, too. */
+    /** Null where there is no room for it: making a move declines the offer as well. */
     private final Actor play;
 
     /** @param room from the left; mirrored already */

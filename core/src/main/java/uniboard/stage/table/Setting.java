@@ -14,7 +14,7 @@ import uniboard.text.Direction;
  *
  * @param name   its place there, beginning with {@code control:}
  * @param chosen the value it has now; one of the values' ids
- * @param choose takes the id of the value chosen; what lies below the list is shown anew
+ * @param choose receives the id of the chosen value and refreshes what is below the list
  */
 public record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose) {
     /** @param direction of the value's own words */

@@ -144,9 +144,8 @@ public final class TableScreen extends Screen implements SessionView {
 
     /** Comes and goes with the end of the game. */
     private void layEnd() {
-        boolean changed = end.refresh(laid.prompt() == null && offered.hasNextGames());
+        if (!end.refresh(laid.prompt() == null && offered.hasNextGames())) return;
         EndCard card = end.card();
-        if (!changed) return;
         if (hasMoves) column.end(card);
         else if (card != null) addActor(card);
     }
