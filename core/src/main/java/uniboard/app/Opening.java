@@ -60,7 +60,7 @@ final class Opening {
         // Nobody hears of a game that isn't on the screen.
         if (isShown && isToLearn && program.hasLessons(game)) {
             program.learn(game);
-            program.cameToLearn();
+            program.rooms().cameToLearn();
             return;
         }
         if (!isShown) tellUnshown();

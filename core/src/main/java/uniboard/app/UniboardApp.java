@@ -23,7 +23,6 @@ import uniboard.game.Message;
 import uniboard.game.Random32;
 import uniboard.library.GameLibrary;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.shelf.LibraryActions;
@@ -48,10 +47,6 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     private PlayTable table;
     private FirstRooms first;
     private DoorKeeper door;
-    /** Whether lessons were opened from the menu, to which they lead back. */
-    private boolean lessonsCameFirst;
-    /** The match that an exercise was made of, to which it leads back; or null. */
-    private Match reviewed;
     private boolean crashed;
 
     private UniboardApp(Platform platform, Boxes boxes, LaunchOptions start, GameChoice choice) {
@@ -166,13 +161,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void practise(String exercise) {
-        Match left = table.match();
-        if (rooms().openReviewed(left, exercise)) reviewed = left;
-    }
-
-    /** Lessons were asked for first: they lead back to the menu. */
-    void cameToLearn() {
-        lessonsCameFirst = !platform.embedded();
+        rooms().openReviewed(exercise);
     }
 
     @Override
@@ -222,8 +211,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     private void seated() {
         choice.hide();
-        lessonsCameFirst = false;
-        reviewed = null;
+        if (rooms() != null) rooms().seated();
     }
 
     @Override
@@ -286,11 +274,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void leaveLessons(Game game) {
-        platform.thinker().cancel();
-        if (rooms().endReading()) return;
-        if (reviewed != null) table.sitDown(reviewed, null);
-        else if (lessonsCameFirst) menu();
-        else play(game);
+        rooms().leaveLessons(game);
     }
 
     @Override
@@ -312,9 +296,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
 
     @Override
     public void embed(String lesson) {
-        String game = "game=" + (table.match() == null ? start.game() : table.match().game().id());
-        if (!lesson.isEmpty()) platform.embed(game + "&mode=lesson&lesson=" + lesson);
-        else if (table.session() != null) platform.embed(game + "#g=" + EmbedEvents.link(table.session()));
+        rooms().embed(lesson);
     }
 
     @Override

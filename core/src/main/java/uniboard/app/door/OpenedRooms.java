@@ -11,12 +11,14 @@ import uniboard.app.remote.RemoteTables;
 import uniboard.app.share.PictureSaver;
 import uniboard.app.share.Sharing;
 import uniboard.embed.EmbedCommands;
+import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.learn.BookException;
 import uniboard.learn.Course;
 import uniboard.learn.Exercise;
 import uniboard.library.LibraryStore;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.learn.LessonUse;
 import uniboard.stage.shelf.LibraryActions;
@@ -37,6 +39,10 @@ final class OpenedRooms implements Rooms {
     private final RemoteTables remote;
     private final EmbedCommands commands;
     private final SheetsOfTable sheets = new SheetsOfTable();
+    /** Whether lessons were opened from the menu, to which they lead back. */
+    private boolean lessonsCameFirst;
+    /** The match that an exercise was made of, to which it leads back; or null. */
+    private Match reviewed;
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
@@ -157,17 +163,37 @@ final class OpenedRooms implements Rooms {
     }
 
     @Override
-    public boolean openReviewed(Match match, String exercise) {
+    public void cameToLearn() {
+        lessonsCameFirst = !first.platform().embedded();
+    }
+
+    @Override
+    public void openReviewed(String exercise) {
+        Match match = first.table().match();
         try {
             Course course = Exercise.read(match.game(), exercise);
             first.program().leaveTable();
             lessons.open(match.game(), first.window(), course, LessonUse.REVIEW);
-            return true;
+            reviewed = match;
         } catch (BookException e) {
             first.platform().warn(HostTable.sentence(e, first.window()));
             first.table().session().announce(Message.of("learn.exercise.bad", e.line()));
-            return false;
         }
+    }
+
+    @Override
+    public void leaveLessons(Game game) {
+        first.platform().thinker().cancel();
+        if (remote.endReading()) return;
+        if (reviewed != null) first.table().sitDown(reviewed, null);
+        else if (lessonsCameFirst) first.program().menu();
+        else first.program().play(game);
+    }
+
+    @Override
+    public void seated() {
+        lessonsCameFirst = false;
+        reviewed = null;
     }
 
     /** Null where nothing is learnt. */
@@ -183,6 +209,14 @@ final class OpenedRooms implements Rooms {
     @Override
     public boolean endReading() {
         return remote.endReading();
+    }
+
+    @Override
+    public void embed(String lesson) {
+        GameSession session = first.table().session();
+        String game = "game=" + (session == null ? first.start().game() : session.match().game().id());
+        if (!lesson.isEmpty()) first.platform().embed(game + "&mode=lesson&lesson=" + lesson);
+        else if (session != null) first.platform().embed(game + "#g=" + EmbedEvents.link(session));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.match.Match;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
@@ -53,14 +52,30 @@ public interface Rooms {
     /** Opens an exercise that came with the program's start; where it can't be read, a game and why. */
     void openExercise(String exercise, Game game);
 
-    /** @return whether the exercise, which was made of a match that is on the table, can be read, and is shown */
-    boolean openReviewed(Match match, String exercise);
+    /** Lessons were asked for first: they lead back to the menu. */
+    void cameToLearn();
+
+    /** Opens an exercise that was made of the match on the table, to which it leads back; where it can't be read, tells why. */
+    void openReviewed(String exercise);
+
+    /** Back to where the lessons were asked for. */
+    void leaveLessons(Game game);
+
+    /** Somebody sits down at the table: where lessons were asked for before is forgotten. */
+    void seated();
 
     /** How many of a game's lessons are done, in a few words; null if none has been begun. */
     Message lessonsDone(Game game);
 
     /** Whether that led back to where several devices meet. */
     boolean endReading();
+
+    /**
+     * Leads to where what is shown is got ready for a page of one's own.
+     *
+     * @param lesson its id; empty: the table, as it is
+     */
+    void embed(String lesson);
 
     /** Begins the next game at a table of several devices, or says why that can't be. */
     void playAgain();

@@ -5,6 +5,7 @@ import uniboard.app.table.PlayTable;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.KnownRecord;
+import uniboard.match.Match;
 
 /** Two people far apart without a line between their devices: their moves go to and fro as links. */
 public final class ByLinks {
@@ -24,8 +25,16 @@ public final class ByLinks {
         return makesLinks && !platform.embedded() && game.maxSeats() == PEOPLE && KnownRecord.isOpen(game);
     }
 
-    /** @param told why this game goes by links */
+    /**
+     * Begins the shown game again for two people, of whom the one here begins.
+     *
+     * @param told why this game goes by links
+     */
     public void begin(Message told) {
-        table.beginByLinks(told);
+        table.putAside();
+        Match match = table.next().ofPeople(table.match().game());
+        table.sitDown(match, told);
+        table.takeSide(match.toMove());
+        table.show();
     }
 }

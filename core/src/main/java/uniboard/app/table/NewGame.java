@@ -35,7 +35,7 @@ public final class NewGame {
     }
 
     /** People alone play. */
-    Match ofPeople(Game game) {
+    public Match ofPeople(Game game) {
         List<Seat> seats = Collections.nCopies(seats(game).size(), Seat.HUMAN);
         return new Match(GameRecord.begin(game, options(game), seats, new Random32(seeds.next())));
     }

@@ -38,7 +38,6 @@ public final class PlayTable {
     private final Platform platform;
     private final Boxes boxes;
     private final UrlParameters request;
-    private final Settings settings;
     private final IntSupplier seeds;
     private final NewGame newGames;
     private final Window window;
@@ -62,10 +61,9 @@ public final class PlayTable {
     private GameRecord opened;
     /** Whether what was to be looked at couldn't be had, which a diagram has no room to say. */
     private boolean lacks;
-    private int nearSeat;
     /** Whether no game has been begun: what lies there is only seen. */
     private boolean isEmpty;
-    private final LinkedSide linked;
+    private final NearSide side;
     private final Curtains curtains;
 
     /**
@@ -78,7 +76,6 @@ public final class PlayTable {
         this.platform = platform;
         this.boxes = boxes;
         this.request = request;
-        this.settings = settings;
         this.seeds = seeds;
         this.newGames = newGames;
         this.window = window;
@@ -86,7 +83,7 @@ public final class PlayTable {
         this.events = events;
         this.program = program;
         this.seated = seated;
-        linked = new LinkedSide(keeper);
+        side = new NearSide(keeper, settings);
         curtains = new Curtains(window, boxes, program);
     }
 
@@ -108,7 +105,7 @@ public final class PlayTable {
     /** All of the match on the table that may be shown here after an error; empty while there is none. */
     public String textToRescue() {
         if (session == null) return "";
-        return isShared() ? KnownRecord.of(match().record(), you()).record().text() : match().tree().text();
+        return isShared() ? KnownRecord.of(match().record(), match().onlyPerson()).record().text() : match().tree().text();
     }
 
     /** Goes on with the game's kept match if it is what is asked for, else begins one. */
@@ -143,15 +140,15 @@ public final class PlayTable {
     /** Begins the shown game again. */
     public void beginAnew() {
         Match old = session.match();
-        putAside(old);
+        putAside();
         // Where every game begins alike, nothing else would show that one has begun.
         sitDown(newGames.of(old.game()),
             keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : Message.of("table.newGame"));
     }
 
-    /** The game that is kept, if the table is empty. */
-    private void putAside(Match shown) {
-        Match old = isEmpty ? keeper.loadMatch(shown.game()) : shown;
+    /** The shown game may be come back to; if the table is empty, the game that is kept. */
+    public void putAside() {
+        Match old = isEmpty ? keeper.loadMatch(match().game()) : match();
         if (old != null && !old.isUntouched()) keeper.putAside(old);
     }
 
@@ -174,16 +171,6 @@ public final class PlayTable {
         return newGames;
     }
 
-    /** Begins the shown game again for two people, whose moves go to and fro as links; the person here begins. */
-    public void beginByLinks(Message told) {
-        Match old = session.match();
-        putAside(old);
-        Match match = newGames.ofPeople(old.game());
-        sitDown(match, told);
-        takeSide(match.toMove());
-        show();
-    }
-
     /** Whether on the table lies what was opened by a link or file, and nothing has been changed. */
     public boolean isAsOpened() {
         return session != null && match().record().equals(opened);
@@ -201,7 +188,7 @@ public final class PlayTable {
 
     /** Whether the match on the table came by a link that goes to and fro. */
     public boolean isSent() {
-        return linked.isTaken();
+        return side.isTaken();
     }
 
     /**
@@ -303,7 +290,7 @@ public final class PlayTable {
         session = newSession;
         notices = new TableNotices(session::notice);
         Match match = session.match();
-        linked.recall(match);
+        side.recall(match);
         // What is sent to and fro has one line; the page around a frame knows of one alone.
         session.history().allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
         if (request.isFromStart()) session.history().browseFrom(0);
@@ -330,17 +317,17 @@ public final class PlayTable {
         // Ask for persistent storage only once a game is finished.
         if (match.outcome().over()) platform.keepLastingly();
         if (session != null) session.feedback().tell(keeper.takeNotice());
-        if (linked.hasMoved(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
+        if (side.hasMoved(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
     }
 
     /** Whether the player's last move still has to be sent to the opponent. */
     public boolean isMoveAwaited() {
-        return session != null && linked.hasMoved(match());
+        return session != null && side.hasMoved(match());
     }
 
     /** From now on the other side's moves come as links. */
     public void takeSide(int seat) {
-        linked.take(match(), seat);
+        side.take(match(), seat);
     }
 
     /** Nobody sits here any more. */
@@ -370,7 +357,7 @@ public final class PlayTable {
 
     public void show() {
         isShown = true;
-        nearSeat = nearSeatNow();
+        side.turn(match(), isShared());
         GamePresentation box = boxes.box(match().game());
         Viewpoint viewpoint = viewpoint();
         window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
@@ -385,21 +372,7 @@ public final class PlayTable {
 
     /** From which side the match is seen, and by whom. */
     public Viewpoint viewpoint() {
-        return new Viewpoint(nearSeat, you());
-    }
-
-    /** The only person among bots, or nobody. */
-    private int you() {
-        return match().onlyPerson();
-    }
-
-    private int nearSeatNow() {
-        if (you() != Position.NOBODY) return you();
-        if (isShared()) return 0;
-        // The player who was sent a game sits on the side that answers.
-        if (isSent()) return linked.seat();
-        if (!settings.is(Settings.TURNING, Settings.ON)) return 0;
-        return match().toMove() == Position.NOBODY ? nearSeat : match().toMove();
+        return side.viewpoint(match());
     }
 
     /** Before each frame: turns the table and covers it, as the person to move needs it. */
@@ -408,7 +381,7 @@ public final class PlayTable {
             isShown = false;
             curtains.show(match());
         }
-        if (isShown && session.turn().waiting() == Waiting.PERSON && nearSeat != nearSeatNow()) show();
+        if (isShown && session.turn().waiting() == Waiting.PERSON && side.isToTurn(match(), isShared())) show();
     }
 
     public void takeDevice() {
