@@ -88,6 +88,27 @@ class RulesTest {
         assertEquals(page, article(table).name());
     }
 
+    /** Page Down turns the page only where nothing more is to be scrolled. */
+    @Test
+    void theWordsScrollByWheelAndFinger() {
+        HeadlessTable table = HeadlessTable.open(360, 640);
+        table.tap("control:rules");
+        String page = article(table).name();
+        table.gdx.key(Keys.PAGE_DOWN);
+        assertEquals(page, article(table).name(), "there is more than the paper shows");
+        table.gdx.key(Keys.PAGE_UP);
+        table.gdx.scroll(1000);
+        table.gdx.key(Keys.PAGE_DOWN);
+        String next = article(table).name();
+        assertNotEquals(page, next);
+        AccessibilityTree.Article box = article(table);
+        int x = box.x() + box.width() / 2;
+        table.gdx.slide(x, box.y() + box.height() - 10, x, box.y() - 5000);
+        table.settle();
+        table.gdx.key(Keys.PAGE_DOWN);
+        assertNotEquals(next, article(table).name());
+    }
+
     @ParameterizedTest
     @CsvSource({"360, 640", "1280, 800"})
     void everyPageIsReachedByTurningAndByTheContents(int width, int height) {

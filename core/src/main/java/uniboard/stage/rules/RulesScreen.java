@@ -104,7 +104,6 @@ public final class RulesScreen extends Screen {
 
     @Override
     public void open() {
-        if (text != null) getStage().setScrollFocus(text);
         readFile();
     }
 
@@ -125,7 +124,6 @@ public final class RulesScreen extends Screen {
             file = content;
             if (getStage() == null || !opened().equals(asking)) return;
             lay();
-            if (text != null) getStage().setScrollFocus(text);
             changed();
         });
     }

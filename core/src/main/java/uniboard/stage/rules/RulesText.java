@@ -1,39 +1,33 @@
 package uniboard.stage.rules;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.ScrollArea;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/**
- * Painted words that scroll within their box by drag, wheel and {@link #scrollBy}. Not libGDX's ScrollPane, which flings by a timer of its
- * own.
- */
+/** Painted words that scroll within their box. */
 public final class RulesText extends Group {
     private static final float AFTER_TITLE = 10;
     private static final float BETWEEN = 10;
     private static final float BULLET = 18;
     private static final float NOTE_BAR = 3;
-    private static final float THUMB = 4;
-    private static final float WHEEL = 48;
+    /** At the edge at which lines end, for the mark of how far the words are scrolled. */
+    private static final float EDGE = 8;
 
     private final UiContext look;
     private final float size;
     private final float room;
-    private final Runnable moved;
+    private final ScrollArea scroll;
+    /** From their upper left corner down. */
     private final Group words = new Group();
-    private final Picture thumb;
     private float length;
-    private float scrolled;
 
     /**
      * @param size  of the type
@@ -42,20 +36,19 @@ public final class RulesText extends Group {
     public RulesText(UiContext look, float width, float height, List<Block> blocks, float size, Runnable moved) {
         this.look = look;
         this.size = size;
-        this.moved = moved;
-        room = width - 2 * THUMB;
+        room = width - EDGE;
         setTransform(false);
         setSize(width, height);
         words.setTransform(false);
         words.setTouchable(Touchable.disabled);
-        addActor(words);
         for (Block block : blocks) add(block);
-        Color ink = look.theme().ink();
-        thumb = new Picture(look.art().region("pixel"), new Color(ink.r, ink.g, ink.b, 0.3f));
-        thumb.setVisible(length - BETWEEN > height);
-        addActor(thumb);
-        place();
-        addListener(new Scrolling());
+        scroll = new ScrollArea(look, moved);
+        scroll.setSize(width, height);
+        float whole = look.snap(textHeight());
+        words.setY(whole);
+        scroll.content().addActor(words);
+        scroll.settle(whole);
+        addActor(scroll);
     }
 
     private void add(Block block) {
@@ -110,9 +103,8 @@ public final class RulesText extends Group {
         return Direction.ofFirstLetter(text, look.texts().language().direction());
     }
 
-    /** The words leave the edge at which lines end to the thumb. */
     private float left() {
-        return look.rightToLeft() ? 2 * THUMB : 0;
+        return look.rightToLeft() ? EDGE : 0;
     }
 
     /** Of all words, seen or not, in CSS pixels. */
@@ -122,57 +114,15 @@ public final class RulesText extends Group {
 
     /** Whether there is more below than the box shows. */
     boolean hasMoreBelow() {
-        return scrolled < length - BETWEEN - getHeight() - 1;
+        return scroll.scrolled() < textHeight() - getHeight() - 1;
     }
 
     boolean hasMoreAbove() {
-        return scrolled > 0;
+        return scroll.scrolled() > 0;
     }
 
     /** @param distance in CSS pixels; positive: further down in the text */
     public void scrollBy(float distance) {
-        scrolled = Math.max(0, Math.min(length - BETWEEN - getHeight(), scrolled + distance));
-        place();
-        moved.run();
-    }
-
-    private void place() {
-        words.setPosition(0, look.snap(getHeight() + scrolled));
-        float part = Math.min(1, getHeight() / length);
-        float thumbHeight = getHeight() * part;
-        float way = Math.max(1, length - BETWEEN - getHeight());
-        thumb.setBounds(look.rightToLeft() ? 0 : getWidth() - THUMB, (getHeight() - thumbHeight) * (1 - scrolled / way), THUMB,
-            thumbHeight);
-    }
-
-    @Override
-    public void draw(Batch batch, float parentAlpha) {
-        batch.flush();
-        if (!clipBegin(getX(), getY(), getWidth(), getHeight())) return;
-        super.draw(batch, parentAlpha);
-        batch.flush();
-        clipEnd();
-    }
-
-    private final class Scrolling extends InputListener {
-        private float last;
-
-        @Override
-        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-            last = y;
-            return pointer == 0;
-        }
-
-        @Override
-        public void touchDragged(InputEvent event, float x, float y, int pointer) {
-            scrollBy(y - last);
-            last = y;
-        }
-
-        @Override
-        public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
-            scrollBy(amountY * WHEEL);
-            return true;
-        }
+        scroll.scrollBy(distance);
     }
 }
