@@ -115,6 +115,11 @@ function showLessonsDone() {
   }
 }
 
+/* Who chooses here to play rather than to learn isn't asked again at the table, which keeps its own answers under the same key. */
+function takeAnswer(game) {
+  if (kept(`offer.${game}`) === null) keep(`offer.${game}`, 'declined');
+}
+
 /* While the boxes are looked at, what the game played last needs is fetched, unless the line is metered. */
 function fetchNext() {
   const latest = kept('latest');
@@ -136,6 +141,8 @@ function fetchNext() {
 /* Boards that play are better than pictures of them. */
 for (const link of document.querySelectorAll('a.rules, a.learn'))
   link.href = link.getAttribute('href').replace('rules/', '#rules').replace('lessons/', '#learn');
+for (const link of document.querySelectorAll('a.play'))
+  link.addEventListener('click', () => takeAnswer(link.closest('li').dataset.game));
 for (const link of document.querySelectorAll('nav a')) link.addEventListener('click', () => keep('setting.language', link.lang));
 if (!lead()) {
   wearColours();

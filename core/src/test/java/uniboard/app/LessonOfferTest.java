@@ -44,6 +44,17 @@ class LessonOfferTest {
         assertFalse(opened(platform).places().contains(LEARN));
     }
 
+    /** The front door keeps the answer as the table itself does. */
+    @Test
+    void whoChoseToPlayOnTheFrontDoorIsNotAsked() {
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("offer.onitama", "declined");
+        assertFalse(opened(platform).places().contains(LEARN));
+        FakePlatform asked = new FakePlatform();
+        opened(asked).tap(PLAY);
+        assertEquals("declined", asked.stored().get("offer.onitama"));
+    }
+
     @Test
     void whoPlaysIsNeverAskedAgain() {
         FakePlatform platform = new FakePlatform();

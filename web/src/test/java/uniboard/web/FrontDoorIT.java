@@ -227,6 +227,17 @@ class FrontDoorIT extends SiteTest {
     }
 
     @Test
+    void whoChoosesToPlayIsNotAskedAgainAtTheTable() {
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en");
+            page.locator("a.play").first().click();
+            page.waitForFunction(READY);
+            page.locator("[data-place='control:menu']").focus();
+            assertEquals(0, page.locator("[data-place='control:offer:learn']").count());
+        }
+    }
+
+    @Test
     void whereOneLeftOffIsSeen() {
         try (TablePage table = door()) {
             Page page = opened(table, "?lang=en");

@@ -9,6 +9,8 @@ import uniboard.text.Language;
 /** Decides who is offered lessons at a table: newcomers and people with an unfinished lesson, until they choose to play. */
 public final class LessonOffers {
     private static final String PREFIX = "offer.";
+    /** The front door's script keeps the same word for who chooses to play there. */
+    private static final String DECLINED = "declined";
 
     private final Platform platform;
     private final Storage storage;
@@ -42,6 +44,6 @@ public final class LessonOffers {
 
     public void decline(Game game) {
         Progress.Place place = Progress.place(storage, game.id());
-        storage.save(PREFIX + game.id(), place == null ? "declined" : place.lesson());
+        storage.save(PREFIX + game.id(), place == null ? DECLINED : place.lesson());
     }
 }
