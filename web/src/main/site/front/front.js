@@ -115,7 +115,7 @@ function showLessonsDone() {
   }
 }
 
-/* Who chooses here to play rather than to learn isn't asked again at the table, which keeps its own answers under the same key. */
+/* The table asks newcomers whether to learn or to play, and stores the answer under this key; choosing to play here answers it. */
 function takeAnswer(game) {
   if (kept(`offer.${game}`) === null) keep(`offer.${game}`, 'declined');
 }

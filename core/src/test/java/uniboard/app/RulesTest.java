@@ -88,7 +88,7 @@ class RulesTest {
         assertEquals(page, article(table).name());
     }
 
-    /** Page Down turns the page only where nothing more is to be scrolled. */
+    /** Page Down goes on to the next page only from the end of this one. */
     @Test
     void theWordsScrollByWheelAndFinger() {
         HeadlessTable table = HeadlessTable.open(360, 640);

@@ -208,12 +208,18 @@ class FrontDoorIT extends SiteTest {
         }
     }
 
+    /** At the first game's table, by its button on the front door. */
+    private Page playing(TablePage table) {
+        Page page = opened(table, "?lang=en");
+        page.locator("a.play").first().click();
+        page.waitForFunction(READY);
+        return page;
+    }
+
     @Test
     void backFromATableLeadsHereAndForwardToTheTableAgain() {
         try (TablePage table = door()) {
-            Page page = opened(table, "?lang=en");
-            page.locator("a.play").first().click();
-            page.waitForFunction(READY);
+            Page page = playing(table);
             page.goBack();
             page.waitForURL("**/?lang=en");
             page.goForward();
@@ -229,9 +235,8 @@ class FrontDoorIT extends SiteTest {
     @Test
     void whoChoosesToPlayIsNotAskedAgainAtTheTable() {
         try (TablePage table = door()) {
-            Page page = opened(table, "?lang=en");
-            page.locator("a.play").first().click();
-            page.waitForFunction(READY);
+            Page page = playing(table);
+            assertEquals("declined", page.evaluate("localStorage.getItem('uniboard.offer.onitama')"));
             page.locator("[data-place='control:menu']").focus();
             assertEquals(0, page.locator("[data-place='control:offer:learn']").count());
         }

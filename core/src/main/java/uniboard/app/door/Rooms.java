@@ -52,16 +52,16 @@ public interface Rooms {
     /** Opens an exercise that came with the program's start; where it can't be read, a game and why. */
     void openExercise(String exercise, Game game);
 
-    /** Lessons were asked for first: they lead back to the menu. */
+    /** The program started with lessons: they lead back to the menu. */
     void cameToLearn();
 
     /** Opens an exercise that was made of the match on the table, to which it leads back; where it can't be read, tells why. */
     void openReviewed(String exercise);
 
-    /** Back to where the lessons were asked for. */
+    /** Returns to where the lessons were opened from. */
     void leaveLessons(Game game);
 
-    /** Somebody sits down at the table: where lessons were asked for before is forgotten. */
+    /** A game is on the table: lessons opened from now on lead back to it. */
     void seated();
 
     /** How many of a game's lessons are done, in a few words; null if none has been begun. */
@@ -71,7 +71,7 @@ public interface Rooms {
     boolean endReading();
 
     /**
-     * Leads to where what is shown is got ready for a page of one's own.
+     * Opens the page on which authors put what is shown into pages of their own.
      *
      * @param lesson its id; empty: the table, as it is
      */

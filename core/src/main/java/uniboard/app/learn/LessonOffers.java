@@ -9,7 +9,7 @@ import uniboard.text.Language;
 /** Decides who is offered lessons at a table: newcomers and people with an unfinished lesson, until they choose to play. */
 public final class LessonOffers {
     private static final String PREFIX = "offer.";
-    /** The front door's script keeps the same word for who chooses to play there. */
+    /** The front door's script stores the same word when somebody chooses to play there. */
     private static final String DECLINED = "declined";
 
     private final Platform platform;

@@ -26,7 +26,7 @@ public final class ByLinks {
     }
 
     /**
-     * Begins the shown game again for two people, of whom the one here begins.
+     * Begins a new game of the same kind for two people; the one here moves first.
      *
      * @param told why this game goes by links
      */

@@ -6,7 +6,7 @@ import uniboard.match.Match;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.scene.Viewpoint;
 
-/** From which side the table is seen, and which side the player here has in a game whose moves go to and fro as links. */
+/** The side from which the table is seen, and the player's own side in a game whose moves go to and fro as links. */
 final class NearSide {
     private final RecordKeeper keeper;
     private final Settings settings;
@@ -20,7 +20,7 @@ final class NearSide {
         this.settings = settings;
     }
 
-    /** Whether the moves go to and fro. */
+    /** Whether the moves go to and fro as links. */
     boolean isTaken() {
         return taken != Position.NOBODY;
     }
@@ -42,12 +42,16 @@ final class NearSide {
         return isTaken() && plies > 0 && match.record().replay(plies - 1).toMove() == taken;
     }
 
-    /** @param isShared whether the match is one of several devices */
+    /**
+     * Turns the table to the seat that it should be seen from now.
+     *
+     * @param isShared whether the match is played on several devices
+     */
     void turn(Match match, boolean isShared) {
         near = wanted(match, isShared);
     }
 
-    /** Whether the table is turned to another seat than it should be. */
+    /** Whether the table should be seen from another seat than it is. */
     boolean isToTurn(Match match, boolean isShared) {
         return near != wanted(match, isShared);
     }

@@ -146,7 +146,7 @@ public final class PlayTable {
             keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : Message.of("table.newGame"));
     }
 
-    /** The shown game may be come back to; if the table is empty, the game that is kept. */
+    /** Keeps the shown game aside so that the player can return to it; if the table is empty, the game kept before. */
     public void putAside() {
         Match old = isEmpty ? keeper.loadMatch(match().game()) : match();
         if (old != null && !old.isUntouched()) keeper.putAside(old);

@@ -18,14 +18,14 @@ public final class RulesText extends Group {
     private static final float BETWEEN = 10;
     private static final float BULLET = 18;
     private static final float NOTE_BAR = 3;
-    /** At the edge at which lines end, for the mark of how far the words are scrolled. */
+    /** Width kept free for the scroll thumb, at the edge at which lines end. */
     private static final float EDGE = 8;
 
     private final UiContext look;
     private final float size;
     private final float room;
     private final ScrollArea scroll;
-    /** From their upper left corner down. */
+    /** Its origin is the text's upper left corner; paragraphs lie below it. */
     private final Group words = new Group();
     private float length;
 
