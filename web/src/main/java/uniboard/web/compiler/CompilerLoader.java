@@ -22,7 +22,7 @@ import org.objectweb.asm.commons.SimpleRemapper;
 /**
  * Loads TeaVM such that it makes the same bytes of the same sources. As it is, its analysis goes through a set of objects in the order of
  * their identity hashes, and through sets of numbers in an order that differs from set to set; classes are written as it comes to them.
- * And such that {@link WasmLayout} says in which order the parts of WebAssembly stand, {@link ErrorNames} which classes have names, and
+ * And such that {@link WasmPasses} go over a WebAssembly module before it is written, {@link ErrorNames} which classes have names, and
  * {@link WasmScripts} what stands for scripts.
  */
 final class CompilerLoader extends URLClassLoader {
@@ -72,7 +72,7 @@ final class CompilerLoader extends URLClassLoader {
     /** Has the one method that sets the order call ours. */
     private static final class Arranging extends MethodChange {
         Arranging(ClassVisitor next) {
-            super(next, WasmLayout.class, 1);
+            super(next, WasmPasses.class, 1);
         }
 
         @Override
@@ -85,7 +85,7 @@ final class CompilerLoader extends URLClassLoader {
             met();
             method.visitCode();
             method.visitVarInsn(Opcodes.ALOAD, 1);
-            call(method, "arrange", descriptor);
+            call(method, "apply", descriptor);
             method.visitInsn(Opcodes.RETURN);
             method.visitMaxs(1, 2);
             method.visitEnd();

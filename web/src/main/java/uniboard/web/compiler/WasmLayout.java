@@ -4,9 +4,11 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.teavm.backend.wasm.model.WasmCollection;
@@ -17,6 +19,10 @@ import org.teavm.backend.wasm.model.WasmGlobal;
 import org.teavm.backend.wasm.model.WasmLocal;
 import org.teavm.backend.wasm.model.WasmModule;
 import org.teavm.backend.wasm.model.WasmType;
+import org.teavm.backend.wasm.model.expression.WasmDefaultExpressionVisitor;
+import org.teavm.backend.wasm.model.expression.WasmGetLocal;
+import org.teavm.backend.wasm.model.expression.WasmSetLocal;
+import org.teavm.backend.wasm.model.expression.WasmTry;
 import org.teavm.backend.wasm.optimization.WasmUsageCounter;
 
 /**
@@ -24,15 +30,14 @@ import org.teavm.backend.wasm.optimization.WasmUsageCounter;
  * smaller with the functions of a class next to each other, and so the locals of a type within a function; and by a hundred and fiftieth
  * more with those apart that are alike from class to class.
  */
-public final class WasmLayout {
+final class WasmLayout {
     /** Indices up to it take one byte each, however often they stand there; as numbers with a sign, which types are, too. */
     static final int SHORT = 63;
 
     private WasmLayout() {
     }
 
-    /** Called in place of {@code WasmGCTarget.optimizeIndexes}, see {@link CompilerLoader}. */
-    public static void arrange(WasmModule module) {
+    static void arrange(WasmModule module) {
         WasmUsageCounter counter = new WasmUsageCounter();
         counter.applyToModule(module);
         arrange(module.functions, counter::usages, function -> kind(String.valueOf(function.getName())) + function.getName());
@@ -59,16 +64,40 @@ public final class WasmLayout {
         parts.sort(Comparator.comparing(places::get));
     }
 
-    /** Parameters stay where they are. */
+    /** Parameters stay where they are; locals that nothing uses go. */
     static void groupLocals(WasmFunction function) {
         List<WasmLocal> locals = function.getLocalVariables();
         int parameters = Math.min(function.getType().getParameterTypes().size(), locals.size());
         Map<WasmType, List<WasmLocal>> byType = new LinkedHashMap<>();
+        Set<WasmLocal> used = used(function);
         for (WasmLocal local : locals.subList(parameters, locals.size()))
-            byType.computeIfAbsent(local.getType(), type -> new ArrayList<>()).add(local);
+            if (used.contains(local)) byType.computeIfAbsent(local.getType(), type -> new ArrayList<>()).add(local);
         List<WasmLocal> order = new ArrayList<>(locals.subList(0, parameters));
         byType.values().forEach(order::addAll);
         renumber(function, order);
+    }
+
+    private static Set<WasmLocal> used(WasmFunction function) {
+        Set<WasmLocal> used = new HashSet<>();
+        new WasmDefaultExpressionVisitor() {
+            @Override
+            public void visit(WasmGetLocal expression) {
+                used.add(expression.getLocal());
+            }
+
+            @Override
+            public void visit(WasmSetLocal expression) {
+                super.visit(expression);
+                used.add(expression.getLocal());
+            }
+
+            @Override
+            public void visit(WasmTry expression) {
+                super.visit(expression);
+                expression.getCatches().forEach(caught -> used.addAll(caught.getCatchVariables()));
+            }
+        }.visitMany(function.getBody());
+        return used;
     }
 
     /** By reflection, because TeaVM lets locals be added only. */

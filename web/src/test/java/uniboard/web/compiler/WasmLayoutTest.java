@@ -11,6 +11,7 @@ import org.teavm.backend.wasm.model.WasmFunctionType;
 import org.teavm.backend.wasm.model.WasmLocal;
 import org.teavm.backend.wasm.model.WasmModule;
 import org.teavm.backend.wasm.model.WasmType;
+import org.teavm.backend.wasm.model.expression.WasmGetLocal;
 
 class WasmLayoutTest {
     private final WasmModule module = new WasmModule();
@@ -45,6 +46,8 @@ class WasmLayoutTest {
         WasmFunction function = add("function");
         for (WasmType local : List.of(WasmType.INT32, WasmType.FLOAT64, WasmType.INT32, WasmType.FLOAT64, WasmType.INT32))
             function.add(new WasmLocal(local));
+        for (WasmLocal local : function.getLocalVariables()) function.getBody().add(new WasmGetLocal(local));
+        function.add(new WasmLocal(WasmType.INT32, "unused"));
         WasmLocal parameter = function.getLocalVariables().get(0);
         WasmLayout.groupLocals(function);
         List<WasmLocal> locals = function.getLocalVariables();

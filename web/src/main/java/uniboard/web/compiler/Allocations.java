@@ -1,0 +1,150 @@
+package uniboard.web.compiler;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.teavm.backend.wasm.model.WasmField;
+import org.teavm.backend.wasm.model.WasmFunction;
+import org.teavm.backend.wasm.model.WasmLocal;
+import org.teavm.backend.wasm.model.WasmModule;
+import org.teavm.backend.wasm.model.WasmStructure;
+import org.teavm.backend.wasm.model.WasmType;
+import org.teavm.backend.wasm.model.expression.WasmBlock;
+import org.teavm.backend.wasm.model.expression.WasmCatch;
+import org.teavm.backend.wasm.model.expression.WasmConditional;
+import org.teavm.backend.wasm.model.expression.WasmDefaultExpressionVisitor;
+import org.teavm.backend.wasm.model.expression.WasmExpression;
+import org.teavm.backend.wasm.model.expression.WasmFloat32Constant;
+import org.teavm.backend.wasm.model.expression.WasmFloat64Constant;
+import org.teavm.backend.wasm.model.expression.WasmGetGlobal;
+import org.teavm.backend.wasm.model.expression.WasmGetLocal;
+import org.teavm.backend.wasm.model.expression.WasmInt32Constant;
+import org.teavm.backend.wasm.model.expression.WasmInt64Constant;
+import org.teavm.backend.wasm.model.expression.WasmNullConstant;
+import org.teavm.backend.wasm.model.expression.WasmReplacingExpressionVisitor;
+import org.teavm.backend.wasm.model.expression.WasmSetLocal;
+import org.teavm.backend.wasm.model.expression.WasmStructNew;
+import org.teavm.backend.wasm.model.expression.WasmStructNewDefault;
+import org.teavm.backend.wasm.model.expression.WasmStructSet;
+import org.teavm.backend.wasm.model.expression.WasmTry;
+
+/**
+ * Creates objects with their virtual table in one step. TeaVM creates an object of nothing, holds it in a local of its own, stores the
+ * virtual table and gives the object on.
+ */
+final class Allocations {
+    /** Of an object with more fields, the values that they begin with are longer than the detour. */
+    private static final int FIELDS = 6;
+
+    private Allocations() {
+    }
+
+    static void shorten(WasmModule module) {
+        for (WasmFunction function : module.functions) shorten(function);
+    }
+
+    static void shorten(WasmFunction function) {
+        Set<WasmLocal> passing = passing(function);
+        Function<WasmExpression, WasmExpression> shorter = expression -> {
+            if (expression instanceof WasmConditional conditional) {
+                shorten(conditional.getThenBlock().getBody(), passing);
+                shorten(conditional.getElseBlock().getBody(), passing);
+            } else if (expression instanceof WasmTry attempt) {
+                shorten(attempt.getBody(), passing);
+                for (WasmCatch caught : attempt.getCatches()) shorten(caught.getBody(), passing);
+            } else if (expression instanceof WasmBlock block) {
+                WasmStructure created = created(block, passing);
+                if (created != null && created.getFields().size() <= FIELDS) return whole(created, table(block.getBody().get(1)));
+                shorten(block.getBody(), passing);
+            }
+            return expression;
+        };
+        new WasmReplacingExpressionVisitor(shorter).replace(function);
+        shorten(function.getBody(), passing);
+    }
+
+    /** The locals that hold nothing but new objects on their way. */
+    private static Set<WasmLocal> passing(WasmFunction function) {
+        Map<WasmLocal, Integer> uses = new HashMap<>();
+        WasmDefaultExpressionVisitor counter = new WasmDefaultExpressionVisitor() {
+            @Override
+            public void visit(WasmBlock block) {
+                WasmLocal holder = holder(block);
+                // Mentioned twice below.
+                if (holder != null) uses.merge(holder, -2, Integer::sum);
+                super.visit(block);
+            }
+
+            @Override
+            public void visit(WasmGetLocal mention) {
+                uses.merge(mention.getLocal(), 1, Integer::sum);
+            }
+        };
+        counter.visitMany(function.getBody());
+        uses.values().removeIf(count -> count != 0);
+        return uses.keySet();
+    }
+
+    /** The local through which a block gives on a new object, null if it doesn't. */
+    private static WasmLocal holder(WasmBlock block) {
+        List<WasmExpression> body = block.getBody();
+        return body.size() == 3 && body.get(0) instanceof WasmSetLocal set && created(set, body.get(1)) != null
+            && body.get(2) instanceof WasmGetLocal result && result.getLocal() == set.getLocal() ? set.getLocal() : null;
+    }
+
+    private static WasmStructure created(WasmBlock block, Set<WasmLocal> passing) {
+        WasmLocal holder = holder(block);
+        return holder != null && passing.contains(holder) ? ((WasmStructNewDefault) ((WasmSetLocal) block.getBody().get(0)).getValue()).getType()
+            : null;
+    }
+
+    /** What both statements create together, null if they do something else. */
+    private static WasmStructure created(WasmSetLocal set, WasmExpression next) {
+        return set.getValue() instanceof WasmStructNewDefault creation && next instanceof WasmStructSet store && store.getFieldIndex() == 0
+            && store.getInstance() instanceof WasmGetLocal mention && mention.getLocal() == set.getLocal()
+            && store.getValue() instanceof WasmGetGlobal && store.getType() == creation.getType() ? creation.getType() : null;
+    }
+
+    private static void shorten(List<WasmExpression> statements, Set<WasmLocal> passing) {
+        List<WasmExpression> before = new ArrayList<>(statements);
+        statements.clear();
+        for (int i = 0; i < before.size(); i++) {
+            WasmExpression statement = before.get(i);
+            if (!(statement instanceof WasmSetLocal set)) statements.add(statement);
+            else if (set.getValue() instanceof WasmBlock block && created(block, passing) != null && set.getLocal().getType() == holder(block).getType()) {
+                statements.add(new WasmSetLocal(set.getLocal(), ((WasmSetLocal) block.getBody().get(0)).getValue()));
+                statements.add(new WasmStructSet(created(block, passing), new WasmGetLocal(set.getLocal()), 0, table(block.getBody().get(1))));
+            } else if (i + 1 < before.size() && created(set, before.get(i + 1)) != null
+                && created(set, before.get(i + 1)).getFields().size() <= FIELDS) {
+                statements.add(new WasmSetLocal(set.getLocal(), whole(created(set, before.get(i + 1)), table(before.get(i + 1)))));
+                i++;
+            } else statements.add(statement);
+        }
+    }
+
+    private static WasmExpression table(WasmExpression store) {
+        return ((WasmStructSet) store).getValue();
+    }
+
+    private static WasmStructNew whole(WasmStructure structure, WasmExpression table) {
+        WasmStructNew creation = new WasmStructNew(structure);
+        creation.getInitializers().add(table);
+        for (WasmField field : structure.getFields().subList(1, structure.getFields().size()))
+            creation.getInitializers().add(nothing(field.getUnpackedType()));
+        return creation;
+    }
+
+    /** The value that a field begins with. */
+    static WasmExpression nothing(WasmType type) {
+        if (type instanceof WasmType.Reference reference) return new WasmNullConstant(reference);
+        return switch (((WasmType.Number) type).number) {
+            case INT32 -> new WasmInt32Constant(0);
+            case INT64 -> new WasmInt64Constant(0);
+            case FLOAT32 -> new WasmFloat32Constant(0);
+            case FLOAT64 -> new WasmFloat64Constant(0);
+        };
+    }
+}

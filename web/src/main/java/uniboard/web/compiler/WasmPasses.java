@@ -1,0 +1,22 @@
+package uniboard.web.compiler;
+
+import org.teavm.backend.wasm.model.WasmModule;
+
+/**
+ * What is done to a module before it is written, so that it is smaller: TeaVM translates method by method and leaves out none of the detours
+ * that a linear reading shows. Binaryen would do more of it, but there is no release of it for Maven.
+ */
+public final class WasmPasses {
+    private WasmPasses() {
+    }
+
+    /** Called in place of {@code WasmGCTarget.optimizeIndexes}, see {@link CompilerLoader}. */
+    public static void apply(WasmModule module) {
+        ReceiverCasts.share(module);
+        Allocations.shorten(module);
+        ConstructedLocals.join(module);
+        ClassConstants.make(module);
+        UnusedEntities.remove(module);
+        WasmLayout.arrange(module);
+    }
+}
