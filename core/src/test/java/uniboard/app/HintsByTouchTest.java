@@ -1,11 +1,12 @@
 package uniboard.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.utils.JsonReader;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import uniboard.match.Match;
 
@@ -14,7 +15,6 @@ class HintsByTouchTest {
     private static final int HINTS = 25;
     /** More frames than any hint is thought about. */
     private static final int PATIENCE = 20_000;
-    private static final Pattern PLACES = Pattern.compile("\"places\":\\[([^]]*)]");
 
     /** The places of a hint, asked for now. */
     private static List<String> hint(HeadlessTable table) {
@@ -22,9 +22,7 @@ class HintsByTouchTest {
         table.tap("control:hint");
         for (int frame = 0; frame < PATIENCE && FramedTable.told(table, "hint").size() == before; frame++) table.frame();
         List<String> told = FramedTable.told(table, "hint");
-        Matcher places = PLACES.matcher(told.get(told.size() - 1));
-        assertTrue(places.find(), told::toString);
-        return List.of(places.group(1).substring(1, places.group(1).length() - 1).split("\",\""));
+        return List.of(new JsonReader().parse(told.get(told.size() - 1)).get("places").asStringArray());
     }
 
     /** Of a game in which words of several lines point at a table that reaches to its rooms' edges. */
@@ -42,5 +40,22 @@ class HintsByTouchTest {
             table.settle();
             assertTrue(!table.record().text().equals(before), () -> words + " " + places + " " + table.status() + " " + table.places());
         }
+    }
+
+    /** On a phone an advice lies over the controls; the first touch there puts it away. */
+    @Test
+    void adviceIsToldUntilItIsFollowed() {
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("seed", "5"), null);
+        table.resize(360, 640);
+        table.settle();
+        table.tap("control:offer:play");
+        List<String> places = hint(table);
+        table.tap(places.get(0));
+        table.settle();
+        List<String> before = table.places();
+        table.tap("control:more");
+        assertEquals(before, table.places(), "The advice lies over the menu's control");
+        table.tap("control:more");
+        assertNotEquals(before, table.places(), "The menu");
     }
 }

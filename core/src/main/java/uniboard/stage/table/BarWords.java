@@ -5,7 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.Objects;
 import uniboard.match.GameSession;
+import uniboard.match.Selection;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.Texts;
@@ -17,6 +19,8 @@ import uniboard.text.Texts;
  */
 final class BarWords {
     private static final float MARGIN = UiContext.UNIT / 2f;
+    /** Between the slip over the controls and what stands above them. */
+    private static final float GAP = 2;
 
     private final Texts texts;
     private final GameSession session;
@@ -28,6 +32,8 @@ final class BarWords {
     /** Whether the controls stand in the bar, too. */
     private final boolean isInBar;
     private String shown = "";
+    /** What was chosen when the words were told last; null while no person is asked. */
+    private Selection chosen;
     private boolean isPutAway;
 
     /** @param slip the room that the game leaves for words; null: none */
@@ -39,7 +45,7 @@ final class BarWords {
         own = slip == null ? null : new Slip(look, slip);
         isInBar = layout.footer() == null;
         over = new Slip(look, isInBar ? besideControls(layout, controls.wordRoom())
-            : new Rectangle(MARGIN, layout.footer().y, layout.width() - 2 * MARGIN, layout.footer().height));
+            : new Rectangle(MARGIN, layout.footer().y, layout.width() - 2 * MARGIN, layout.footer().height - GAP));
         // What it hides isn't touched.
         over.setTouchable(Touchable.enabled);
     }
@@ -86,8 +92,10 @@ final class BarWords {
     }
 
     private void cover(String sentence, Slip.Kind kind) {
-        isPutAway &= sentence.equals(shown);
+        // An advice that is being followed is told on.
+        isPutAway &= sentence.equals(shown) && Objects.equals(session.selection(), chosen);
         shown = sentence;
+        chosen = session.selection();
         over.show("", isPutAway ? "" : sentence, kind);
     }
 

@@ -19,6 +19,8 @@ final class Slip extends Panel {
     private static final float TILE = 40;
     private static final float BULB = 22;
     private static final float BAR = 4;
+    /** The bar keeps clear of the paper's round corners. */
+    private static final float CORNER = 8;
     private static final float HEADING = 15;
     /** Of a slip that has room for two lines: its sentence stands alone. */
     private static final float LOW = 60;
@@ -91,7 +93,7 @@ final class Slip extends Panel {
 
     private void layHint() {
         tint.setSize(getWidth(), getHeight());
-        bar.setBounds(look.rightToLeft() ? getWidth() - BAR : 0, 0, BAR, getHeight());
+        bar.setBounds(look.rightToLeft() ? getWidth() - BAR : 0, CORNER, BAR, getHeight() - 2 * CORNER);
         float x = look.rightToLeft() ? getWidth() - PADDING - TILE : PADDING;
         float y = getHeight() - PADDING - TILE;
         tile.setBounds(x, y, TILE, TILE);
