@@ -6,7 +6,8 @@ if (['light', 'dark'].includes(asked.get('theme'))) document.documentElement.dat
 if (lesson) {
   link.querySelector('img').src = document.documentElement.dataset.root + lesson.picture;
   link.querySelector('h1').textContent = lesson.title;
-  link.setAttribute('aria-label', lesson.title);
+  link.querySelector('p').hidden = false;
+  link.setAttribute('aria-label', `${lesson.title}: ${link.querySelector('span').textContent}`);
 }
 /* No other position stands in the place of one that the page has chosen. */
 if (location.hash) link.querySelector('img').remove();

@@ -14,14 +14,16 @@ public final class BehindTheDoor {
         "uniboard.stage.rules.RulesExample", "uniboard.stage.rules.RulesPage", "uniboard.stage.rules.RulesScreen",
         "uniboard.stage.rules.RulesText", "uniboard.stage.shelf.ShelfSheet", "uniboard.stage.kit.AskSheet",
         "uniboard.stage.kit.ChoiceFrame", "uniboard.stage.kit.CodeSheet", "uniboard.stage.kit.ColumnSheet", "uniboard.stage.kit.ListSheet",
-        "uniboard.stage.kit.QrPicture",
-        "uniboard.stage.kit.RowGroup", "uniboard.stage.kit.ScrollArea", "uniboard.stage.kit.Segments", "uniboard.stage.kit.SheetRow",
+        "uniboard.stage.kit.QrPicture", "uniboard.stage.kit.RoundShape", "uniboard.stage.kit.RowGroup", "uniboard.stage.kit.ScrollArea",
+        "uniboard.stage.kit.Seal", "uniboard.stage.kit.Segments", "uniboard.stage.kit.SheetRow",
         "uniboard.stage.kit.Tile", "uniboard.stage.table.Company", "uniboard.stage.table.NewGame",
-        "uniboard.stage.table.DiagramScreen", "uniboard.stage.table.GameMenu", "uniboard.stage.table.HangingSheet",
-        "uniboard.stage.table.LobbyScreen", "uniboard.stage.table.Menu", "uniboard.stage.table.MovesSheet",
+        "uniboard.stage.table.DiagramScreen", "uniboard.stage.table.End", "uniboard.stage.table.FirstWins",
+        "uniboard.stage.table.GameEnd", "uniboard.stage.table.NextGame", "uniboard.stage.table.RemarkRow",
+        "uniboard.stage.table.GameMenu", "uniboard.stage.table.HangingSheet",
+        "uniboard.stage.table.Lobby", "uniboard.stage.table.Menu", "uniboard.stage.table.MovesSheet",
         "uniboard.stage.table.PositionMenu", "uniboard.stage.table.Questions", "uniboard.stage.table.ScoreSheetView",
         "uniboard.stage.table.Setting", "uniboard.stage.table.Share", "uniboard.stage.table.SheetsOfTable",
-        "uniboard.stage.table.TableReview", "uniboard.stage.table.TableSettings", "io.nayuki.");
+        "uniboard.stage.table.Review", "uniboard.stage.table.TableReview", "uniboard.stage.table.TableSettings", "io.nayuki.");
 
     /** What an address may ask lessons for. */
     private static final String ASKED_FOR = "uniboard.stage.learn.LessonUse";

@@ -115,6 +115,6 @@ final class CourseBinding {
     private static String shape(Lesson lesson) {
         List<String> steps = lesson.steps().stream()
             .map(step -> step.options().isEmpty() ? step.board() : step.board() + ' ' + step.options().keySet()).toList();
-        return lesson.id() + ' ' + steps;
+        return lesson.id() + ' ' + steps + (lesson.can().isEmpty() ? "" : " " + lesson.can().size());
     }
 }

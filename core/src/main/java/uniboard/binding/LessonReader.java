@@ -23,7 +23,8 @@ import uniboard.learn.StepDraft;
 /**
  * Reads Markdown as a lesson: a heading with the title; then steps, divided by {@code ---}. A step has paragraphs, a board as an image in a
  * paragraph of its own and, where there is something to do, the task as a quotation and below it a list of replies, each with its key and a
- * colon; sentences to choose among begin with {@code option}.
+ * colon; sentences to choose among begin with {@code option}. After the last step a heading may come, and a list of what the learner can
+ * do.
  */
 final class LessonReader {
     private static final String OPTION = "option ";
@@ -31,6 +32,9 @@ final class LessonReader {
     private final List<Lesson.Step> steps = new ArrayList<>();
     private final StepDraft step = new StepDraft();
     private String title;
+    private final List<String> can = new ArrayList<>();
+    /** Whether what is read tells what a learner can do now. */
+    private boolean isEnd;
 
     private LessonReader() {
     }
@@ -56,7 +60,7 @@ final class LessonReader {
         }
         if (reader.title == null) problems.accept(new BookException(1, "Expected the lesson's title first: # Title"));
         reader.endStep(last);
-        return new Lesson(id, reader.title, List.copyOf(reader.steps));
+        return new Lesson(id, reader.title, List.copyOf(reader.steps), List.copyOf(reader.can));
     }
 
     /** What isn't as it should be is there all the same: nothing that follows is told to lack it. */
@@ -68,7 +72,11 @@ final class LessonReader {
 
     private void add(Node block) {
         int line = Markdown.line(block);
-        if (block instanceof Heading heading) {
+        if (block instanceof Heading heading && heading.getLevel() == 2 && step.hasBoard()) {
+            isEnd = true;
+        } else if (isEnd) {
+            addAbilities(block, line);
+        } else if (block instanceof Heading heading) {
             if (title != null || heading.getLevel() > 1) throw new BookException(line, "Expected one heading, the lesson's title");
             title = new InlineText(heading, line).words();
         } else if (block instanceof ThematicBreak) {
@@ -86,6 +94,11 @@ final class LessonReader {
         } else if (!(block instanceof HtmlBlock html && InlineText.isComment(html.getLiteral().strip()))) {
             throw new BookException(line, "Expected a title, a paragraph, a board, a task (> …), replies (- key: …), --- or a comment");
         }
+    }
+
+    private void addAbilities(Node block, int line) {
+        if (!(block instanceof BulletList)) throw new BookException(line, "Expected a list of what a learner can do now, and no more");
+        for (Node item = block.getFirstChild(); item != null; item = item.getNext()) can.add(onlyParagraph(item, Markdown.line(item)));
     }
 
     private static String onlyParagraph(Node parent, int line) {

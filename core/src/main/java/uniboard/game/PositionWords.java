@@ -64,6 +64,16 @@ public interface PositionWords {
     }
 
     /**
+     * What decided the game, which is over.
+     *
+     * @param lastMove that led to this position
+     * @return null if no place did, as in a draw
+     */
+    default Decision decision(int lastMove) {
+        return null;
+    }
+
+    /**
      * What wins from here on, in one short line that stands on the table as long as the position does.
      *
      * @return null where the game has no such line

@@ -98,7 +98,7 @@ public final class Exercise {
         if (steps.size() > MOST_BOARDS) throw new BookException(lines, "There are more than " + MOST_BOARDS + " boards");
         Boards read = Boards.read(boards.toString(), UNNAMED);
         for (Lesson.Step each : steps) check(game, each, read.named(each.board()));
-        return new Course(List.of(new Lesson(ID, title, List.copyOf(steps))), read);
+        return new Course(List.of(new Lesson(ID, title, List.copyOf(steps), List.of())), read);
     }
 
     private static void check(Game game, Lesson.Step step, Board board) {

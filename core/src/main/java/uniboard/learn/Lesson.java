@@ -7,9 +7,10 @@ import uniboard.learn.Book.Paragraph;
 /**
  * A few steps that teach one thing, in one language.
  *
- * @param id the same in every language
+ * @param id  the same in every language
+ * @param can sentences about what a learner can do once the lesson is done
  */
-public record Lesson(String id, String title, List<Step> steps) {
+public record Lesson(String id, String title, List<Step> steps, List<String> can) {
     /** Whether any of its steps speaks of a square by its name, such as b2. */
     public boolean namesSquares() {
         return steps.stream().anyMatch(Step::namesSquares);

@@ -12,6 +12,7 @@ public final class LessonText {
     private static final String TASK = "task";
     private static final String OPTION = "option";
     private static final String REPLY = "reply";
+    private static final String CAN = "can";
 
     private LessonText() {
     }
@@ -28,6 +29,7 @@ public final class LessonText {
                 step.options().forEach((key, words) -> line(text, OPTION, key + ' ' + words));
                 step.replies().forEach((key, words) -> line(text, REPLY, key + ' ' + words));
             }
+            for (String sentence : lesson.can()) line(text, CAN, sentence);
         }
         return text.toString();
     }
@@ -49,6 +51,7 @@ public final class LessonText {
         private final List<Lesson> lessons = new ArrayList<>();
         private final List<Lesson.Step> steps = new ArrayList<>();
         private final StepDraft step = new StepDraft();
+        private final List<String> can = new ArrayList<>();
         private String lesson;
         private String title = "";
 
@@ -68,6 +71,7 @@ public final class LessonText {
                 case TASK -> step.task(rest);
                 case OPTION -> keep(step.options(), rest);
                 case REPLY -> keep(step.replies(), rest);
+                case CAN -> can.add(rest);
                 default -> step.say(BookText.readParagraphs(line));
             }
         }
@@ -83,8 +87,9 @@ public final class LessonText {
 
         void endLesson() {
             endStep();
-            if (lesson != null) lessons.add(new Lesson(lesson, title, List.copyOf(steps)));
+            if (lesson != null) lessons.add(new Lesson(lesson, title, List.copyOf(steps), List.copyOf(can)));
             steps.clear();
+            can.clear();
             lesson = null;
         }
     }

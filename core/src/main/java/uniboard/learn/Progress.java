@@ -127,6 +127,19 @@ public final class Progress {
         }
     }
 
+    /** Whether any of its steps was last done only after failures. */
+    public boolean isMissed(Lesson lesson) {
+        for (Lesson.Step step : lesson.steps()) if (missed.contains(step.board())) return true;
+        return false;
+    }
+
+    /** How many lessons of a course are done. */
+    public int done(Course course) {
+        int done = 0;
+        for (Lesson lesson : course.lessons()) if (isDone(lesson)) done++;
+        return done;
+    }
+
     public boolean isDone(Lesson lesson) {
         return lesson.steps().stream().allMatch(step -> boards.contains(step.board()));
     }

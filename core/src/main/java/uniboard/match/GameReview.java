@@ -82,6 +82,16 @@ public final class GameReview {
         return known().stream().filter(ply -> isReviewed(mover(ply))).toList();
     }
 
+    /** The plies whose moves are weighed and are those of nobody who is reviewed. */
+    List<Integer> others() {
+        return known().stream().filter(ply -> !isReviewed(mover(ply))).toList();
+    }
+
+    /** Whether only one seat is reviewed. */
+    public boolean isOfOne() {
+        return viewer != Position.NOBODY;
+    }
+
     /** The seat whose chances {@link #chance} tells. */
     public int seat() {
         return viewer == Position.NOBODY ? 0 : viewer;
@@ -107,8 +117,13 @@ public final class GameReview {
      * @param progressed run after each move
      */
     public void run(Runnable progressed) {
+        stop();
         isRunning = true;
         weighNext(progressed);
+    }
+
+    public boolean isRunning() {
+        return isRunning;
     }
 
     public void stop() {
@@ -264,10 +279,5 @@ public final class GameReview {
     /** Whether the move was chosen in secret while the others chose theirs. */
     public boolean isSecret(int ply) {
         return all.get(ply).isSecret;
-    }
-
-    /** What the seat to move after the move could do best, if that was somebody else who was weighed, too; null where it isn't known. */
-    public WeighedMove answer(int ply) {
-        return ply + 1 < record.plies() && mover(ply + 1) != mover(ply) ? at(ply + 1) : null;
     }
 }

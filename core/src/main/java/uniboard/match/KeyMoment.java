@@ -11,6 +11,8 @@ public record KeyMoment(int ply, int seat, Kind kind, WeighedMove move) {
     public enum Kind {
         /** Another move would have been better. */
         MISTAKE,
+        /** A mistake of somebody else, whose moves aren't reviewed. */
+        GIFT,
         /** Took what the mistake of somebody else offered. */
         TAKEN,
         /** Every other move would have been much worse. */

@@ -19,6 +19,7 @@ final class Moments {
     private static final int ONLY_LEAD = 150;
     private static final int GOOD = 500;
     private static final int MOST_PRAISED = 2;
+    private static final int MOST_GIFTS = 2;
 
     private final GameReview review;
 
@@ -26,19 +27,26 @@ final class Moments {
         this.review = review;
     }
 
-    /** The moves that mattered most, in their order: three to five where there are as many, and of those at most two to be praised. */
+    /**
+     * The moves that mattered most, in their order: three to five where there are as many, and of those at most two to be praised; and
+     * the worst of the others.
+     */
     List<KeyMoment> mattered() {
         List<KeyMoment> praised = praised();
-        List<KeyMoment> mistakes = new ArrayList<>();
-        for (int ply : review.reviewed()) {
-            if (isMistake(ply)) mistakes.add(moment(ply, KeyMoment.Kind.MISTAKE));
-        }
-        mistakes.sort(Comparator.comparingInt((KeyMoment moment) -> -moment.move().loss()));
         int most = Math.max(FEWEST_MISTAKES, MOST_MOMENTS - praised.size());
-        List<KeyMoment> moments = new ArrayList<>(mistakes.subList(0, Math.min(most, mistakes.size())));
+        List<KeyMoment> moments = worst(review.reviewed(), KeyMoment.Kind.MISTAKE, most);
         moments.addAll(praised);
+        // What others hid may be told nowhere.
+        if (review.hidesNothing()) moments.addAll(worst(review.others(), KeyMoment.Kind.GIFT, MOST_GIFTS));
         moments.sort(Comparator.comparingInt(KeyMoment::ply));
         return moments;
+    }
+
+    private List<KeyMoment> worst(List<Integer> plies, KeyMoment.Kind kind, int most) {
+        List<KeyMoment> mistakes = new ArrayList<>();
+        for (int ply : plies) if (isMistake(ply)) mistakes.add(moment(ply, kind));
+        mistakes.sort(Comparator.comparingInt((KeyMoment moment) -> -moment.move().loss()));
+        return new ArrayList<>(mistakes.subList(0, Math.min(most, mistakes.size())));
     }
 
     /** In a game in which choices are made in secret all of the reviewed seat's, in their order; else {@link #mattered}. */

@@ -185,10 +185,18 @@ class DoorTest {
     }
 
     @Test
-    void theEndOfAGameOffersANewOneAndThenAReview() {
+    void withoutTheRestAGameThatIsOverIsPlayedAgain() {
         HeadlessTable table = wonWithoutTheRest(1280, 800);
         assertEquals("You win! You captured your opponent’s master.", table.status());
         assertFalse(table.places().contains("control:review"), () -> table.places().toString());
+        table.tap("control:new");
+        table.settle();
+        assertFalse(table.record().replay().outcome().over(), "played again");
+    }
+
+    @Test
+    void theRestThatComesAfterTheEndOffersAReview() {
+        HeadlessTable table = wonWithoutTheRest(1280, 800);
         platform.rest().come();
         table.settle();
         assertTrue(table.places().contains("control:review"), () -> table.places().toString());
@@ -199,7 +207,6 @@ class DoorTest {
     @Test
     void whatIsAskedForAtTheEndOfAGameOpensWhenTheRestIsThere() {
         HeadlessTable table = wonWithoutTheRest(1280, 800);
-        table.tap("control:lookBack");
         table.tap("control:more");
         platform.rest().come();
         table.settle();

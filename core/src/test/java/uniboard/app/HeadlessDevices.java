@@ -103,7 +103,7 @@ final class HeadlessDevices {
 
     /** Lets time pass until the device shows the table. */
     void awaitTable(HeadlessTable device) {
-        await(() -> device.places().contains("control:more"), device::status);
+        await(() -> device.places().contains("control:more") || device.places().contains("control:raiseEnd"), device::status);
     }
 
     /** The host and another device, like a phone, at a game that has begun. */

@@ -85,8 +85,12 @@ class LessonWalkTest {
             rest();
             hear(hand);
         }
-        if (board.task() != null) assertEquals(step.replies().get("right"), table.status(), step.board());
+        if (board.task() != null) assertTrue(table.status().endsWith(step.replies().get("right")), step.board());
         hand.choose("control:onward");
+        rest();
+        if (table.platform.view().dialog() == null) return;
+        // The card at a lesson's end.
+        hand.choose(table.places().contains("control:onward") ? "control:onward" : "control:play");
         rest();
     }
 

@@ -181,7 +181,7 @@ class MenuSheetTest {
     void askedAndOnTheClockThereIsMoreAboutTheTable() {
         HeadlessDevices devices = new HeadlessDevices();
         HeadlessTable host = devices.invite("onitama");
-        devices.act(host, "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devices.act(host, "control:farClock", "control:farClock:5");
         HeadlessTable guest = devices.come(host, "onitama");
         devices.take(guest, 1);
         List<HeadlessTable> both = List.of(host, guest);

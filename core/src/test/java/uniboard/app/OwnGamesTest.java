@@ -18,6 +18,7 @@ import uniboard.text.Language;
 
 /** Every game that was begun can be found again. */
 class OwnGamesTest {
+    private static final int MANY = 12;
     private static final String OVER = """
         uniboard 1
         game onitama
@@ -39,6 +40,12 @@ class OwnGamesTest {
     private static void play(HeadlessTable table) {
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
+    }
+
+    private void keep(int number, String record) {
+        String id = "00000000000000" + (number < 16 ? "0" : "") + Integer.toHexString(number);
+        SavedGame game = new SavedGame(id, 1, number, number, "", "", 0, List.of(), null, "", record);
+        platform.keptGames().texts.put(id, game.text());
     }
 
     private List<SavedGame> kept() {
@@ -112,6 +119,29 @@ class OwnGamesTest {
         assertTrue(table.place(row).height() >= 44 && table.place(row + ":more").width() >= 44);
         table.tap("control:close");
         assertTrue(table.places().contains("control:hint"), "the table is back");
+    }
+
+    /** More games than the sheet shows at once: by keys alone, and what has the focus is seen. */
+    @Test
+    void everyGameIsReachedByKeys() {
+        for (int i = 0; i < MANY; i++) keep(i, OVER);
+        HeadlessTable table = open(360, 640);
+        openShelf(table);
+        int shown = rows(table).size();
+        assertTrue(shown < MANY);
+        Hand keyboard = Hand.keyboard(table);
+        keyboard.choose("control:older");
+        table.settle();
+        assertEquals(MANY, rows(table).size());
+        for (String row : List.of(rows(table).get(MANY - 1), rows(table).get(0))) {
+            keyboard.choose(row + ":more");
+            table.gdx.key(com.badlogic.gdx.Input.Keys.ESCAPE);
+            table.frame();
+            int bottom = table.place(row).y() + table.place(row).height();
+            assertTrue(table.place(row).y() > 0 && bottom < table.height(), "the list follows the focus: " + table.place(row));
+        }
+        assertTrue(table.place(rows(table).get(MANY - 1)).y() > table.height(), "there is no room for all");
+        for (String place : table.places()) assertTrue(table.place(place).height() >= 44 && !table.place(place).label().isEmpty(), place);
     }
 
     @Test
@@ -392,11 +422,7 @@ class OwnGamesTest {
 
     @Test
     void theOldestFinishedGamesMakeRoom() {
-        for (int i = 0; i < GameLibrary.ROOM - 1; i++) {
-            String id = "00000000000000" + (i < 16 ? "0" : "") + Integer.toHexString(i);
-            SavedGame game = new SavedGame(id, 1, i, i, "", "", 0, List.of(), null, "", i == 0 ? OVER : OVER + "result 1\n");
-            platform.keptGames().texts.put(id, game.text());
-        }
+        for (int i = 0; i < GameLibrary.ROOM - 1; i++) keep(i, i == 0 ? OVER : OVER + "result 1\n");
         HeadlessTable table = open();
         play(table);
         assertTrue(table.status().contains("100 games are saved"), table.status());

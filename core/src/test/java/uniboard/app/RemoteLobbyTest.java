@@ -14,7 +14,6 @@ import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
 import uniboard.match.Seat;
-import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** Before a game of several devices begins: invitations, seats, names, and tables that are open to anybody. */
@@ -80,7 +79,8 @@ class RemoteLobbyTest {
     @Test
     void botsTakeSeatsThatNoFriendIsToHave() {
         HeadlessTable host = devices.invite(new AllGames().game("unikat"), 4);
-        devices.act(host, "control:farSettings", "control:farBot:2", "control:farBot:3", "control:farFree:3", "control:farSettingsDone");
+        devices.act(host, "control:farSeat:2", "control:farSeat:2:3", "control:farSeat:3", "control:farSeat:3:3", "control:farSeat:3",
+            "control:farSeat:3:friend");
         HeadlessTable guest = devices.come(host, "unikat");
         List<String> takes = guest.places().stream().filter(place -> place.startsWith("control:farTake:")).toList();
         assertEquals(List.of("control:farTake:1", "control:farTake:3"), takes);
@@ -115,7 +115,8 @@ class RemoteLobbyTest {
     void anOpenTableIsFoundByAnybodyAndTellsNoName() {
         HeadlessTable host = devices.open("unlur");
         host.platform.goods().type("Ada");
-        devices.act(host, "control:more", "control:invite", "control:begin", "control:farName", "control:farSettings", "control:farOpen");
+        devices.act(host, "control:more", "control:invite", "control:begin", "control:farName", "control:farOpen",
+            "control:farOpen:anybody");
         assertTrue(host.status().contains(ENGLISH.say("far.open.told")), host.status());
         HeadlessTable guest = devices.open("unlur");
         devices.act(guest, "control:more", "control:farFind");
@@ -217,16 +218,6 @@ class RemoteLobbyTest {
         devices.take(second, 1);
         devices.awaitTable(second);
         devices.play(other, List.of(other, second));
-    }
-
-    @Test
-    void onALowScreenAllThatCanBeDoneIsInSight() {
-        HeadlessTable host = devices.invite("unitar");
-        HeadlessTable guest = devices.follow(host.platform.others().address(), "unitar", 740, 360, Language.FRENCH);
-        for (String place : guest.places()) {
-            AccessibilityTree.Place button = guest.place(place);
-            assertTrue(button.y() >= 0 && button.y() + button.height() <= 360, button::toString);
-        }
     }
 
     @Test

@@ -129,7 +129,7 @@ class RemoteLossTest {
     @Test
     void aHostThatSleptForTenMinutesGoesOn() {
         bySeat.add(devices.invite(GAME));
-        devices.act(host(), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devices.act(host(), "control:farClock", "control:farClock:5");
         bySeat.add(devices.come(host(), GAME));
         devices.take(guest(), 1);
         bySeat.forEach(devices::awaitTable);

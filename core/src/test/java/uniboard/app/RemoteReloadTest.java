@@ -43,7 +43,7 @@ class RemoteReloadTest {
     @Test
     void seatsAndSettingsOfALobbyStay() {
         invite("unikat", 3);
-        devices.act(host(), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devices.act(host(), "control:farClock", "control:farClock:5");
         devices.take(bySeat.get(1), 1);
         for (int seat = 0; seat < 3; seat++) reload(seat, "unikat");
         assertFalse(bySeat.get(2).places().contains("control:farTake:1"), "The seat is still taken");

@@ -121,7 +121,7 @@ class RemoteTableTest {
     @Test
     void aPlayerWhoseTimeRunsOutLoses() {
         List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(GAME)));
-        devices.act(seats.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devices.act(seats.get(0), "control:farClock", "control:farClock:5");
         seats.add(devices.come(seats.get(0), GAME));
         bySeat = seats;
         devices.await(() -> guest().status().contains(ENGLISH.say("far.clock.each", "5")), guest()::status);
@@ -153,7 +153,7 @@ class RemoteTableTest {
         assertTrue(host().status().contains("has resigned"), host().status());
         assertFalse(host().status().contains(ENGLISH.say("far.wait")), host().status());
         assertFalse(host().status().contains("smile"), host().status());
-        devices.act(guest(), "control:more", "control:say", "control:signs", "control:say:laugh");
+        devices.act(guest(), "control:raiseEnd", "control:more", "control:say", "control:signs", "control:say:laugh");
         assertTrue(host().status().contains("laughs"), host().status());
         devices.letTimePass(25);
         assertFalse(host().status().contains("laughs"), host().status());
@@ -163,7 +163,7 @@ class RemoteTableTest {
     @Test
     void timeRunsWhereItIsReadAndStandsWhileTheHostIsAway() {
         List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(GAME)));
-        devices.act(seats.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devices.act(seats.get(0), "control:farClock", "control:farClock:5");
         seats.add(devices.come(seats.get(0), GAME));
         bySeat = seats;
         devices.take(guest(), 1);
@@ -187,7 +187,7 @@ class RemoteTableTest {
     @Test
     void aFingerThatIsDownWhileTimePassesStillChooses() {
         List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(GAME)));
-        devices.act(seats.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devices.act(seats.get(0), "control:farClock", "control:farClock:5");
         seats.add(devices.come(seats.get(0), GAME));
         bySeat = seats;
         devices.take(guest(), 1);

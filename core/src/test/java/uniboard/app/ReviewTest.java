@@ -2,8 +2,11 @@ package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -12,9 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.platform.UrlParameters;
 import uniboard.app.registry.AllGames;
+import uniboard.game.Choice;
 import uniboard.known.Records;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** What a finished game was like, move by move. */
@@ -49,24 +54,45 @@ class ReviewTest {
         return table.places().stream().filter(place -> place.startsWith(prefix)).findFirst().orElse(null);
     }
 
+    private static String slip(HeadlessTable table) {
+        return table.places().stream().filter(place -> place.startsWith("moment:"))
+            .filter(place -> table.place(place).label().contains(": a slip.")).findFirst().orElseThrow();
+    }
+
+    private static int ply(String moment) {
+        return Integer.parseInt(moment.substring(moment.indexOf(':') + 1));
+    }
+
+    /** All that is shown, said and told at a screen. */
+    private static String all(HeadlessTable table) {
+        StringBuilder all = new StringBuilder(table.status());
+        table.platform.view().regions().forEach(region -> all.append('\n').append(region.label()));
+        table.platform.view().places().forEach(place -> all.append('\n').append(place.label()));
+        return all.toString();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
     void everyGameIsReviewedWithoutAPointer(String id) {
         HeadlessTable table = review(id, Hand::keyboard);
         assertTrue(table.place(first(table, "chance:")).label().matches("Before move \\d+: \\d+ in a hundred"), table.places().toString());
-        String moment = first(table, "moment:");
-        assertTrue(moment != null, "weak bots make mistakes");
-        assertTrue(table.place(moment).label().contains("in a hundred"), table.place(moment).label());
-        String mistake = table.places().stream().filter(place -> place.startsWith("moment:"))
-            .filter(place -> table.place(place).label().contains("Chances fell")).findFirst().orElseThrow();
-        checkExercise(table, mistake);
+        String mistake = slip(table);
+        String label = table.place(mistake).label();
+        String told = ": a slip\\. .*: .* Chances fell from \\d+ to \\d+ in a hundred\\.";
+        assertTrue(label.matches("Move " + (ply(mistake) + 1) + told), label);
         Hand keyboard = Hand.keyboard(table);
-        keyboard.choose(moment);
+        keyboard.choose(mistake);
+        table.settle();
+        checkExercise(table, mistake);
+        assertFalse(all(table).contains("Better:"), all(table));
         keyboard.choose("control:show");
         table.settle();
-        assertTrue(table.status().contains("in a hundred"), table.status());
-        assertTrue(table.status().startsWith("Move ") || table.status().startsWith("Before the first move"), table.status());
+        assertTrue(table.status().startsWith("Move ") && table.status().contains("Better: "), table.status());
+        assertFalse(table.places().contains("control:show"));
         assertEquals(finished(id), table.record(), "nothing was played");
+        keyboard.choose("control:close");
+        table.settle();
+        assertTrue(table.places().contains("control:again"), table.places().toString());
         HeadlessTable shelf = new HeadlessTable(1280, 800, new LaunchOptions(id, Language.ENGLISH, null, LaunchOptions.Opening.SHELF),
             platform);
         shelf.settle();
@@ -74,31 +100,130 @@ class ReviewTest {
         shelf.settle();
         shelf.tap("control:review");
         assertTrue(first(shelf, "moment:") != null, "it is kept with the game");
+        assertFalse(all(shelf).contains("Better:"), "it isn't told before it is asked for: " + all(shelf));
     }
 
     /** A mistake becomes an exercise, and that leads back. */
     private static void checkExercise(HeadlessTable table, String mistake) {
         Hand mirror = Hand.mirror(table);
-        mirror.choose(mistake);
         mirror.choose("control:tryAgain");
         table.settle();
         assertTrue(table.status().contains("Find the better move"), table.status());
         table.gdx.key(com.badlogic.gdx.Input.Keys.ESCAPE);
         table.settle();
-        assertTrue(table.places().contains("control:review"), "back at the end of the game: " + table.places());
-        mirror.choose("control:review");
-        assertTrue(table.places().contains("control:stopReview") || first(table, "moment:") != null, table.places().toString());
         complete(table);
+        assertTrue(table.places().contains(mistake), "back in the review: " + table.places());
+        assertTrue(table.places().contains("control:tryAgain"), "at the same move: " + table.places());
+    }
+
+    @Test
+    void whoFindsABetterMoveSeesItInTheReview() {
+        HeadlessTable table = review("onitama");
+        String mistake = slip(table);
+        table.activate(mistake);
+        table.settle();
+        assertFalse(all(table).contains("Better:"), all(table));
+        table.activate("control:tryAgain");
+        table.settle();
+        Match before = new Match(finished("onitama").firstPlies(ply(mistake)));
+        for (Choice choice : before.choices()) {
+            if (table.places().contains("control:onward")) break;
+            if (table.places().contains("control:again")) table.activate("control:again");
+            table.choose(choice);
+            for (int frames = 0; frames < MOST_FRAMES && isBeingWeighed(table); frames++) table.frame();
+            table.settle();
+        }
+        assertTrue(table.status().contains("Yes, that is better."), table.status());
+        table.activate("control:close");
+        table.settle();
+        assertTrue(table.status().contains("Better: "), table.status());
+        assertTrue(table.places().contains("control:playOn"), table.places().toString());
+        assertFalse(table.places().contains("control:tryAgain"), table.places().toString());
+        table.activate("control:playOn");
+        table.settle();
+        assertEquals(ply(mistake), table.record().plies(), "it goes on from there");
+    }
+
+    private static boolean isBeingWeighed(HeadlessTable table) {
+        return !table.status().contains("The bots prefer another move") && !table.status().contains("Yes, that is better.");
+    }
+
+    @Test
+    void theChartMovesTheBoardByKeyTapAndDrag() {
+        HeadlessTable table = review("onitama");
+        int plies = finished("onitama").plies();
+        Hand.keyboard(table).choose("chance:1");
+        assertTrue(table.status().startsWith("Move 2 of " + plies) || table.status().startsWith("Move 2:"), table.status());
+        table.tap("chance:3");
+        assertTrue(table.status().startsWith("Move 4 of " + plies) || table.status().startsWith("Move 4:"), table.status());
+        table.press("chance:0");
+        AccessibilityTree.Place last = table.place("chance:" + (plies - 1));
+        table.gdx.move(last.x() + last.width() / 2, last.y() + last.height() / 2);
+        table.frame();
+        assertTrue(table.status().startsWith("Move " + plies), table.status());
+        table.release("chance:" + (plies - 1));
+        table.tap("control:first");
+        assertTrue(table.status().startsWith("Move 1"), table.status());
+    }
+
+    /** In a game between people, which still goes on. */
+    @Test
+    void lookingAroundMeanwhileHoldsNothingUp() {
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", null, Records.BEGUN_ONITAMA), platform);
+        table.settle();
+        table.tap("control:more");
+        table.tap("control:review");
+        for (int frames = 0; frames < MOST_FRAMES && first(table, "chance:") == null; frames++) table.frame();
+        table.tap(first(table, "chance:"));
+        complete(table);
+        assertTrue(table.places().contains("chance:2"), table.places().toString());
+        table.tap("control:close");
+        table.settle();
+        assertTrue(table.places().contains("control:hint"), "the game goes on: " + table.places());
+        assertEquals(3, table.record().plies());
+    }
+
+    @Test
+    void onAPhoneOneMomentIsShownAtATimeAndAllAreListed() {
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", null, finished("onitama").text()), platform);
+        table.settle();
+        table.tap("control:raiseEnd");
+        table.activate("control:review");
+        complete(table);
+        table.settle();
+        assertTrue(table.status().contains(": a slip."), "the worst one first: " + table.status());
+        String first = table.status();
+        table.tap("control:nextMoment");
+        table.settle();
+        assertNotEquals(first, table.status());
+        table.tap("control:previousMoment");
+        table.settle();
+        assertEquals(first, table.status());
+        table.tap("control:moments");
+        String last = table.places().stream().filter(place -> place.startsWith("moment:")).reduce((one, other) -> other).orElseThrow();
+        Hand.keyboard(table).choose(last);
+        table.settle();
+        assertTrue(table.status().startsWith("Move " + (ply(last) + 1) + ':'), table.status());
+        for (String place : List.of("control:close", "control:moments", "control:nextMoment", "control:previousMoment")) {
+            assertTrue(table.place(place).width() >= 44 && table.place(place).height() >= 44, place);
+        }
+    }
+
+    /** What others hid is told by no row. */
+    @ParameterizedTest
+    @ValueSource(strings = {"unikat", "unitary", "unitar"})
+    void slipsOfOthersAreToldWhereNothingIsHidden(String id) {
+        HeadlessTable table = review(id);
+        assertFalse(all(table).contains("the opponent slips"), all(table));
     }
 
     @Test
     void theMoveOfTheGameIsWeighedAndRefusedWhereABetterOneIsSought() {
         HeadlessTable table = review("onitama");
-        String mistake = table.places().stream().filter(place -> place.startsWith("moment:"))
-            .filter(place -> table.place(place).label().contains("Chances fell")).findFirst().orElseThrow();
-        int ply = Integer.parseInt(mistake.substring("moment:".length()));
-        table.tap(mistake);
-        table.tap("control:tryAgain");
+        String mistake = slip(table);
+        int ply = ply(mistake);
+        table.activate(mistake);
+        table.activate("control:tryAgain");
         table.settle();
         GameRecord game = finished("onitama");
         table.choose(new Match(game.firstPlies(ply)).choices().stream().filter(choice -> choice.move() == game.move(ply)).findFirst()
@@ -124,22 +249,19 @@ class ReviewTest {
     @Test
     void whatEveryChoiceInSecretWouldHaveBroughtIsCompared() {
         HeadlessTable table = review("unitar");
-        table.tap(first(table, "moment:"));
-        table.tap("control:compare");
+        String secret = table.places().stream().filter(place -> place.startsWith("moment:"))
+            .filter(place -> table.place(place).label().contains(": chosen in secret.")).findFirst().orElseThrow();
+        table.activate(secret);
+        table.activate("control:compare");
         for (int frames = 0; frames < MOST_FRAMES && first(table, "compared:") == null; frames++) table.frame();
         String best = table.place("compared:0").label();
         assertTrue(best.matches(".* \\d+ in a hundred.*"), best);
-        boolean isPlayedThere = false;
-        for (int pages = 0; pages < 60 && !isPlayedThere; pages++) {
-            isPlayedThere = table.places().stream().filter(place -> place.startsWith("compared:"))
-                .anyMatch(place -> table.place(place).label().contains("this was chosen"));
-            if (!isPlayedThere) table.tap("control:nextMoments");
-        }
-        assertTrue(isPlayedThere);
+        assertTrue(table.places().stream().filter(place -> place.startsWith("compared:"))
+            .anyMatch(place -> table.place(place).label().contains("this was chosen")));
         table.tap(first(table, "compared:"));
         table.settle();
         assertTrue(table.status().contains("in a hundred"), table.status());
-        assertFalse(table.places().contains("control:close"), "the board is seen: " + table.places());
+        assertNull(first(table, "compared:"), "the board is seen: " + table.places());
     }
 
     @Test

@@ -96,4 +96,25 @@ class BinderyTest {
         assertTrue(complaints.get(0).contains(":5: There is no ![win-one]"), complaints::toString);
         assertTrue(complaints.get(1).contains("Expected a reply with its key"), complaints::toString);
     }
+
+    @Test
+    void aLessonEndsWithWhatALearnerCanDo() throws IOException {
+        for (String language : List.of("en", "fr", "he", "uk")) append(language, "\n## The end\n\n- You see a line.\n- You complete it.\n");
+        assertEquals(List.of(), complaints());
+        String bound = Files.readString(folder.resolve("bound/noughts/lessons-en.txt"));
+        assertTrue(bound.endsWith("can You see a line.\ncan You complete it.\n"), bound);
+        append("fr", "- More.\n");
+        assertTrue(String.join("\n", complaints()).contains("expected, as in English"));
+    }
+
+    @Test
+    void afterWhatALearnerCanDoNothingComes() throws IOException {
+        append("en", "\n## The end\n\nYou see a line.\n");
+        assertTrue(String.join("\n", complaints()).contains("Expected a list of what a learner can do"));
+    }
+
+    private void append(String language, String text) throws IOException {
+        Path file = sources.resolve("noughts").resolve(language).resolve("01-line.md");
+        Files.writeString(file, Files.readString(file).stripTrailing() + '\n' + text);
+    }
 }

@@ -180,8 +180,8 @@ class FarIT extends FarTest {
     void aTableThatIsOpenIsFoundByAnybody() {
         SpokenGame english = new SpokenGame("en");
         try (TablePage host = invite("unlur"); TablePage guest = touchPage(360, 640)) {
-            host.tap("control:farSettings");
             host.tap("control:farOpen");
+            host.tap("control:farOpen:anybody");
             host.waitFor("uniboard.status.includes('" + english.say("far.open.told") + "')");
             picture(host, "far-open");
             guest.openReady("?game=unlur&lang=en");

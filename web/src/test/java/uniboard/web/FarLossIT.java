@@ -58,7 +58,7 @@ class FarLossIT extends FarTest {
         try (TablePage host = page(800, 600); TablePage guest = page(800, 600)) {
             host.page().clock().install();
             invite(host, "onitama");
-            for (String place : List.of("control:farSettings", "control:farClock", "control:farSettingsDone")) host.tap(place);
+            for (String place : List.of("control:farClock", "control:farClock:5")) host.tap(place);
             come(guest, "onitama/", invitation(host));
             sitDown(host, guest);
             playToTheGuestsTurn(host, guest);

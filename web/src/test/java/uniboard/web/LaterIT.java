@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -48,10 +49,11 @@ class LaterIT extends SiteTest {
             assertEquals(PlayoutDigest.digest(new AllGames().game(id), PLAYOUTS, 1), table.digest(id, PLAYOUTS, 1));
             assertTrue(table.page().locator("#failure").isHidden());
             assertEquals(false, table.evaluate("uniboard.hasRest()"));
+            String ended = kept.record().text();
+            table.tap("control:new");
+            table.waitUntilStill();
+            assertNotEquals(ended, kept.record().text());
             site.mend();
-            table.waitUntilStill();
-            table.tap("control:again");
-            table.waitUntilStill();
             table.tap("control:more");
             table.waitFor(OPENED);
             table.waitFor("uniboard.places.every(place => !/^[a-z]+\\.\\w/.test(place.label))");

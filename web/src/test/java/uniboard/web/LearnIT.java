@@ -34,7 +34,7 @@ class LearnIT extends SiteTest {
                 table.waitUntilStill();
                 hear(table, chosen);
             }
-            if (board.task() != null) assertEquals(step.replies().get("right"), table.status(), step.board());
+            if (board.task() != null) assertTrue(table.status().endsWith(step.replies().get("right")), step.board());
             chosen.accept("control:onward");
         }
         table.waitUntilStill();

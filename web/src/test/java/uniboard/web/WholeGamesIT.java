@@ -35,7 +35,7 @@ class WholeGamesIT extends SiteTest {
             ToldGame.Hand keyboard = ToldGame.keyboard(table);
             KeptGame kept = play(table, "onitama", "he", "", keyboard);
             String ended = kept.record().text();
-            keyboard.choose("control:again");
+            keyboard.choose("control:new");
             table.waitUntilStill();
             assertNotEquals(ended, kept.record().text());
         }

@@ -21,9 +21,11 @@ import uniboard.library.LibraryStore;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.learn.LessonUse;
+import uniboard.stage.review.ReviewBookmark;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.table.ReviewScreen;
 import uniboard.stage.table.SheetsOfTable;
 import uniboard.stage.table.TableControls;
 import uniboard.stage.table.TableSheets;
@@ -38,11 +40,16 @@ final class OpenedRooms implements Rooms {
     private final Sharing sharing;
     private final RemoteTables remote;
     private final EmbedCommands commands;
-    private final SheetsOfTable sheets = new SheetsOfTable();
+    private final SheetsOfTable sheets = new SheetsOfTable(this::openReview);
     /** Whether lessons were opened from the menu, to which they lead back. */
     private boolean lessonsCameFirst;
+    /** Whether the rules were opened from a lesson, to which they lead back. */
+    private boolean lessonWaits;
     /** The match that an exercise was made of, to which it leads back; or null. */
     private Match reviewed;
+    /** The match that was looked back upon last; null before any was. */
+    private Match lookedBackUpon;
+    private ReviewBookmark bookmark;
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
@@ -51,7 +58,7 @@ final class OpenedRooms implements Rooms {
         BookCache books = new BookCache(first.boxes(), first.platform()::read);
         rules = new Rules(first.platform(), first.boxes(), books);
         lessons = new Lessons(first.platform(), first.boxes(), books, first.seeds()::next, program, first.events(),
-            first.start().request());
+            first.start().request(), this::readBesideLesson);
         ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
             seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
             new LibraryTable(first.table(), first.window(), program::tell));
@@ -131,6 +138,11 @@ final class OpenedRooms implements Rooms {
         rules.open(game, first.window(), first.program());
     }
 
+    private void readBesideLesson(Game game) {
+        openRules(game);
+        lessonWaits = true;
+    }
+
     @Override
     public void openKeys(Game game) {
         rules.turnToKeys(game);
@@ -140,6 +152,7 @@ final class OpenedRooms implements Rooms {
     @Override
     public void openLessons(Game game) {
         if (!remote.beginReading()) first.program().leaveTable();
+        lessonWaits = false;
         lessons.open(game, first.window());
     }
 
@@ -167,6 +180,19 @@ final class OpenedRooms implements Rooms {
         lessonsCameFirst = !first.platform().embedded();
     }
 
+    /** @param ply of the moment that is shown; below 0: the one looked at last, or the worst one */
+    private void openReview(int ply) {
+        GameSession session = first.table().session();
+        if (session.match() != lookedBackUpon) bookmark = new ReviewBookmark();
+        lookedBackUpon = session.match();
+        bookmark.begin();
+        if (ply >= 0) bookmark.keep(ply);
+        ReviewScreen.Desk desk = new ReviewScreen.Desk(session, first.table().notices(), first.boxes().box(session.match().game()),
+            first.table().viewpoint(), bookmark, first.program());
+        first.program().hideTable();
+        first.window().show(session.match().game().id(), (look, layout, still) -> new ReviewScreen(look, layout, still, desk));
+    }
+
     @Override
     public void openReviewed(String exercise) {
         Match match = first.table().match();
@@ -185,13 +211,20 @@ final class OpenedRooms implements Rooms {
     public void leaveLessons(Game game) {
         first.platform().thinker().cancel();
         if (remote.endReading()) return;
-        if (reviewed != null) first.table().sitDown(reviewed, null);
+        if (reviewed != null) returnToReview();
         else if (lessonsCameFirst) first.program().menu();
         else first.program().play(game);
     }
 
+    private void returnToReview() {
+        if (lessons.isRight()) bookmark.show(bookmark.ply());
+        first.table().sitDown(reviewed, null);
+        openReview(bookmark.ply());
+    }
+
     @Override
     public void seated() {
+        lessonWaits = false;
         lessonsCameFirst = false;
         reviewed = null;
     }
@@ -208,7 +241,10 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public boolean endReading() {
-        return remote.endReading();
+        if (!lessonWaits) return remote.endReading();
+        lessonWaits = false;
+        lessons.showAgain();
+        return true;
     }
 
     @Override

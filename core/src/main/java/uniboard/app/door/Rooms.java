@@ -67,7 +67,7 @@ public interface Rooms {
     /** How many of a game's lessons are done, in a few words; null if none has been begun. */
     Message lessonsDone(Game game);
 
-    /** Whether that led back to where several devices meet. */
+    /** Whether that led back to a lesson or to where several devices meet. */
     boolean endReading();
 
     /**

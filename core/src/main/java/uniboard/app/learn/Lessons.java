@@ -3,6 +3,7 @@ package uniboard.app.learn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import uniboard.app.library.InMemoryStorage;
 import uniboard.app.platform.Platform;
@@ -32,13 +33,18 @@ public final class Lessons {
     private final Program program;
     private final EmbedEvents events;
     private final UrlParameters request;
+    private final Consumer<Game> rules;
     private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
     /** Of what was opened last; null before anything was. */
     private LessonBookmark opened;
+    private Runnable shown = () -> { };
 
-    /** @param request what the address asks for */
+    /**
+     * @param request what the address asks for
+     * @param rules   shows a game's rules, after which {@link #showAgain} comes
+     */
     public Lessons(Platform platform, Boxes boxes, BookCache library, IntSupplier seeds, Program program, EmbedEvents events,
-        UrlParameters request) {
+        UrlParameters request, Consumer<Game> rules) {
         this.platform = platform;
         this.boxes = boxes;
         this.library = library;
@@ -46,6 +52,7 @@ public final class Lessons {
         this.program = program;
         this.events = events;
         this.request = request;
+        this.rules = rules;
     }
 
     /** How many are done, in a few words; null if none has been begun. */
@@ -71,8 +78,19 @@ public final class Lessons {
         Progress progress = new Progress(storage, game.id(), platform.today());
         LessonNews.Listener listener = new Teller(use);
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, shelf, bookmark, progress, platform.thinker(), seeds,
-            program, use, listener);
-        window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+            program, use, listener, () -> rules.accept(game));
+        shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+        showAgain();
+    }
+
+    /** Shows what was opened last, as it was left. */
+    public void showAgain() {
+        shown.run();
+    }
+
+    /** Whether the task shown last has been done as it should be. */
+    public boolean isRight() {
+        return opened != null && opened.practice() != null && opened.practice().isRight();
     }
 
     /** Null while no step is shown. */

@@ -29,7 +29,6 @@ public final class LessonsDone {
         Course course = brought.get();
         if (course == null) return null;
         Progress progress = new Progress(storage, game.id(), today);
-        long done = course.lessons().stream().filter(progress::isDone).count();
-        return Message.of("learn.progress", Long.toString(done), Integer.toString(course.lessons().size()));
+        return Message.of("learn.progress", Integer.toString(progress.done(course)), Integer.toString(course.lessons().size()));
     }
 }

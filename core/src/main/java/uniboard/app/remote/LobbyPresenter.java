@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.app.window.Window;
-import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -14,21 +13,28 @@ import uniboard.remote.Occupant;
 import uniboard.remote.Phase;
 import uniboard.remote.RemoteTable;
 import uniboard.remote.TableSnapshot;
-import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Program;
-import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.table.LobbyScreen;
-import uniboard.text.Texts;
+import uniboard.stage.table.LobbyView;
+import uniboard.stage.table.LobbyView.Button;
+import uniboard.stage.table.LobbyView.Row;
+import uniboard.stage.table.LobbyView.Style;
+import uniboard.stage.table.SeatMarks;
 
 /** Before a game of several devices begins: who is there, and what can be done about it. */
 public final class LobbyPresenter {
-    private static final int USUAL_LEVEL = 3;
-    /** What each player may be given, one after the other; 0: no clock. */
-    private static final List<Integer> MINUTES = List.of(0, 5, 10, 20, 40);
-    /** CSS pixels of a window's height in which the code lies below what is told. */
-    private static final float ROOM_FOR_CODE = 680;
+    private static final String LEAVE = "control:farLeave";
+    private static final String COPY = "control:farCopy";
+    private static final String SEND = "control:farSend";
+    private static final String WATCH = "control:farWatch";
+    private static final String LINKS = "control:farLinks";
+    /** Takes the first free seat. */
+    private static final String SIT = "control:farSit";
+    private static final String RULES = "control:rules";
+    private static final String LESSONS = "control:lessons";
     /** Seconds within which a table that the relay knows has answered. */
     private static final int ANSWER = 10;
 
@@ -37,8 +43,11 @@ public final class LobbyPresenter {
     private final Program program;
     private final TableRole role;
     private final RemoteTable remote;
+    private final GamePresentation box;
     /** What is played, also as long as the table hasn't been heard of. */
     private final Game game;
+    /** Of bots, unless another one is chosen. */
+    private final int level;
     private final Consumer<String> names;
     private final Runnable announced;
     private final Runnable left;
@@ -47,12 +56,12 @@ public final class LobbyPresenter {
     private final Runnable byLinks;
     private TableSnapshot now;
     private String name;
+    /** The invitation's; null until it is asked for. */
+    private String address;
+    /** Of the seats, none until the table has been heard of. */
+    private List<String> marks = List.of();
     /** Whether the link is in the clipboard. */
     private boolean isCopied;
-    /** Whether the link is shown as a code in place of what is told, where there is no room for both. */
-    private boolean isCodeShown;
-    /** Whether the host sets it up, in place of what is told. */
-    private boolean isSettingUp;
     private boolean hasLine = true;
     /** Whether rules or lessons are looked at meanwhile. */
     private boolean isRead;
@@ -60,29 +69,31 @@ public final class LobbyPresenter {
     private int silentSince;
     /** Since when the player here asks for a seat; in the platform's seconds. */
     private int askedSince;
-    /** What is on the screen; nothing, while something else is. */
-    private List<Message> shown = List.of();
-
-    private record Deed(String name, Message label, Runnable action) {
-    }
+    /** What is on the screen; null while something else is. */
+    private LobbyView shown;
+    /** As it was made last. */
+    private LobbyScreen screen;
 
     /**
-     * @param name  of the person here; may be empty
-     * @param names keeps another name
+     * @param level   of bots, unless another one is chosen
+     * @param name    of the person here; may be empty
+     * @param names   keeps another name
      * @param announced run when this table is opened to anybody
      * @param left    run when this table is left
      * @param watch   run to look at the game of others
      * @param byLinks plays by links instead; null where that can't be
      */
-    LobbyPresenter(Platform platform, Window window, Program program, TableRole role, Game game, String name, Consumer<String> names,
-        Runnable announced, Runnable left, Runnable watch, Runnable byLinks) {
+    LobbyPresenter(Platform platform, Window window, Program program, TableRole role, GamePresentation box, int level, String name,
+        Consumer<String> names, Runnable announced, Runnable left, Runnable watch, Runnable byLinks) {
         this.platform = platform;
         this.window = window;
         this.program = program;
         this.role = role;
         remote = role.table();
         now = remote.snapshot();
-        this.game = game;
+        this.box = box;
+        game = box.game();
+        this.level = level;
         this.name = name;
         this.names = names;
         this.announced = announced;
@@ -124,20 +135,26 @@ public final class LobbyPresenter {
         if (!isConnected || !role.isAsking()) askedSince = platform.seconds();
         if (isRead && (isInviting() || now.phase() == null)) return;
         isRead = false;
-        List<Message> told = sentences().all(new LobbySentences.Circumstances(hasLine, isSettingUp, isUnknown(),
-            isUnanswered(), isCopied));
-        List<Message> all = new ArrayList<>(told);
-        for (Deed deed : deeds()) all.add(deed.label());
-        if (isCodeShown) all.add(Message.of("far.hideCode"));
-        if (all.equals(shown)) return;
-        shown = all;
-        window.show(game.id(), (look, layout, still) -> screen(look, layout, told));
+        LobbyView view = view();
+        if (view.equals(shown)) return;
+        boolean isOther = shown == null;
+        // Having a seat is told first.
+        if (!isOther && shown.seated().isEmpty() && !view.seated().isEmpty()) screen = null;
+        shown = view;
+        if (isOther) window.show(game.id(), (look, layout, still) -> screen(look, layout));
+        else window.refresh();
         window.redraw();
+    }
+
+    private LobbyScreen screen(UiContext look, TableLayout layout) {
+        screen = new LobbyScreen(look, layout, view(), this::act, program, screen == null ? 0 : screen.scrolled());
+        return screen;
     }
 
     /** Rules or lessons lie in its place until the game begins. */
     void giveWay() {
         isRead = true;
+        shown = null;
     }
 
     boolean isReading() {
@@ -146,128 +163,158 @@ public final class LobbyPresenter {
 
     /** Something else is shown. */
     void hide() {
-        shown = List.of();
+        shown = null;
+        screen = null;
         isRead = false;
-    }
-
-    private Screen screen(UiContext look, TableLayout layout, List<Message> told) {
-        Texts texts = look.texts();
-        boolean isToScan = isInviting() && role.isHost() && !isSettingUp;
-        boolean hasRoom = layout.shape() == TableLayout.Shape.WIDE && layout.height() >= ROOM_FOR_CODE;
-        boolean isScanned = isToScan && (hasRoom || isCodeShown);
-        List<String> sentences = new ArrayList<>();
-        if (!isScanned || hasRoom) told.forEach(each -> sentences.add(texts.say(each)));
-        if (isScanned) sentences.add(texts.say("far.scan"));
-        List<Deed> offered = isScanned && !hasRoom ? List.of() : deeds();
-        List<ListSheet.Line> lines = new ArrayList<>();
-        for (Deed deed : offered) lines.add(line(texts, deed));
-        Deed turning = new Deed("control:farCode", Message.of(isCodeShown ? "far.hideCode" : "far.showCode"), this::turnCode);
-        // Before the last one, which leaves.
-        if (isToScan && !hasRoom) lines.add(Math.max(0, lines.size() - 1), line(texts, turning));
-        return new LobbyScreen(look, layout, texts.say(title()), sentences, isScanned ? address() : "", lines, program);
-    }
-
-    private static ListSheet.Line line(Texts texts, Deed deed) {
-        return new ListSheet.Line(deed.name(), texts.say(deed.label()), texts.language().direction(), deed.action());
     }
 
     private Message title() {
         return Message.of("far.title", Message.of("game." + game.id()));
     }
 
-    private List<Deed> deeds() {
-        List<Deed> deeds = new ArrayList<>();
-        if (sentences().isOfAnotherGame()) {
-            deeds.add(new Deed("control:farLeave", Message.of("far.playHere"), this::leave));
-            return deeds;
+    private LobbyRows rows() {
+        if (marks.size() != now.seats().size()) marks = SeatMarks.of(box, now.seats().size());
+        return new LobbyRows(now, role, game, marks, sentences(), name);
+    }
+
+    private LobbyView view() {
+        LobbySentences sentences = sentences();
+        List<Message> told = sentences.all(new LobbySentences.Circumstances(hasLine, isUnknown(), isUnanswered()));
+        boolean isOther = sentences.isOfAnotherGame();
+        boolean isHosting = isInviting() && role.isHost() && !isOther;
+        boolean isKnown = !isOther && now.phase() != null && !now.isOvertaken();
+        List<Button> foot = foot(isOther);
+        boolean leavesBelow = false;
+        for (Button button : foot) leavesBelow |= button.place().equals(LEAVE);
+        Message heading = isKnown ? Message.of("far.seatsTaken", Integer.toString(sentences.taken()),
+            Integer.toString(now.seats().size())) : null;
+        return new LobbyView(title(), told, isOther ? List.of() : sentences.seated(), heading, isKnown ? groups() : List.of(),
+            isHosting ? rows().bots(level) : null, isHosting ? invite() : null, foot, note(), sentences.terms(),
+            leavesBelow ? null : Message.of("far.leave.short"));
+    }
+
+    private List<List<Row>> groups() {
+        LobbyRows rows = rows();
+        List<List<Row>> groups = new ArrayList<>();
+        groups.add(rows.seats());
+        if (rows.tellsName() && now.ownSeat() == Position.NOBODY) groups.add(List.of(rows.field(null)));
+        if (!isInviting()) return groups;
+        List<Row> more = new ArrayList<>();
+        if (role.isHost()) {
+            if (!hasLine && byLinks != null) more.add(LobbyRows.leading(LINKS, "icon-letter", Message.of("far.playByLinks")));
+            more.add(rows.clock());
+            if (now.isOpen() || platform.far().offersOpenTables()) more.add(rows.join());
+        } else {
+            // Invited players may not know the game yet.
+            more.add(LobbyRows.leading(RULES, "icon-rules", Message.of("far.readRules")));
+            if (program.hasLessons(game)) more.add(LobbyRows.leading(LESSONS, "icon-learn", Message.of("learn.lessons")));
         }
-        if (isInviting() && isSettingUp) {
-            addSettings(deeds);
-            return deeds;
-        }
-        if (isInviting() && role.isHost()) addHostDeeds(deeds);
+        groups.add(more);
+        return groups;
+    }
+
+    private LobbyView.Invite invite() {
+        List<Button> ways = new ArrayList<>();
+        ways.add(copying(Message.of("share.copyLink")));
+        if (platform.exchange().offersSending()) ways.add(sending(Message.of("share.send")));
+        return new LobbyView.Invite(address(), Message.of(isCopied ? "far.copied" : "far.scan"), ways);
+    }
+
+    private static Button copying(Message words) {
+        return new Button(COPY, "icon-copy", words, Style.PLAIN);
+    }
+
+    private static Button sending(Message words) {
+        return new Button(SEND, "icon-send", words, Style.PLAIN);
+    }
+
+    private Message note() {
+        if (!isInviting() || sentences().isOfAnotherGame()) return null;
+        if (role.isHost()) return Message.of("far.sendIt");
+        if (isCopied) return Message.of("far.copied");
+        return sentences().seated().isEmpty() || !rows().tellsName() ? null : Message.of("far.tapName");
+    }
+
+    private List<Button> foot(boolean isOtherGame) {
+        Message here = Message.of("far.playHere");
+        if (isOtherGame || isUnknown()) return List.of(new Button(LEAVE, null, here, Style.MAIN));
+        LobbyRows rows = rows();
         boolean isSeatless = remote.takesPart() && now.ownSeat() == Position.NOBODY;
-        if (isInviting() && isSeatless && !role.isHost() && !role.isAsking()) addSeats(deeds);
-        if (isInviting() && remote.takesPart() && !now.isOpen()) {
-            Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
-            deeds.add(new Deed("control:farName", label, this::askForName));
+        if (isSeatless && now.phase() != null && now.phase() != Phase.INVITING) {
+            return List.of(new Button(LEAVE, null, here, Style.PLAIN),
+                new Button(WATCH, "icon-watcher", Message.of("far.watch"), Style.MAIN));
         }
-        if (isInviting() && !role.isHost()) addReading(deeds);
-        boolean isShutOut = isSeatless && now.phase() != null && now.phase() != Phase.INVITING;
-        if (isShutOut) deeds.add(new Deed("control:farWatch", Message.of("far.watch"), watch));
-        deeds.add(new Deed("control:farLeave", Message.of(isShutOut || isUnknown() ? "far.playHere" : "far.leave"), this::leave));
-        return deeds;
+        if (rows.canTake() && rows.firstFree() != Position.NOBODY) {
+            return List.of(new Button(SIT, null, Message.of("far.take", game.words().seatName(rows.firstFree())), Style.MAIN));
+        }
+        if (sentences().seated().isEmpty() || !remote.takesPart()) return List.of();
+        Message on = Message.of("far.sendOn");
+        return List.of(platform.exchange().offersSending() ? sending(on) : copying(Message.of("share.copyLink")));
     }
 
-    /** Invited players may not know the game yet. */
-    private void addReading(List<Deed> deeds) {
-        deeds.add(new Deed("control:rules", Message.of("table.rules"), () -> program.rules(game)));
-        if (program.hasLessons(game)) deeds.add(new Deed("control:lessons", Message.of("learn.lessons"), () -> program.learn(game)));
+    /** @param place of what was chosen, or of a row's value */
+    private void act(String place) {
+        switch (place) {
+            case LEAVE -> leave();
+            case COPY -> copy();
+            case SEND -> send();
+            case WATCH -> watch.run();
+            case LINKS -> byLinks.run();
+            case SIT -> take(rows().firstFree());
+            case RULES -> program.rules(game);
+            case LESSONS -> program.learn(game);
+            case LobbyRows.NAME -> askForName();
+            default -> actOnValue(place);
+        }
     }
 
-    private void addHostDeeds(List<Deed> deeds) {
-        if (!hasLine && byLinks != null) deeds.add(new Deed("control:farLinks", Message.of("far.playByLinks"), byLinks));
-        if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
-        deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
-        deeds.add(new Deed("control:farSettings", Message.of("far.settings"), this::turnSettings));
+    private void actOnValue(String place) {
+        int colon = place.lastIndexOf(':');
+        String of = place.substring(0, colon);
+        String value = place.substring(colon + 1);
+        if (place.startsWith(LobbyRows.TAKE)) take(Integer.parseInt(value));
+        else if (isInviting() && role.isHost()) set(of, value);
+        renew();
     }
 
-    private void addSettings(List<Deed> deeds) {
-        deeds.add(new Deed("control:farSettingsDone", Message.of("far.settings.done"), this::turnSettings));
-        for (int seat = 0; seat < now.seats().size(); seat++) if (sentences().isHostsToGive(seat)) deeds.add(giving(seat));
-        deeds.add(limiting());
-        if (now.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
-        else if (platform.far().offersOpenTables()) deeds.add(new Deed("control:farOpen", Message.of("far.open"), this::announce));
+    private void set(String row, String value) {
+        if (row.equals(LobbyRows.START)) startWithBots(Integer.parseInt(value));
+        else if (row.equals(LobbyRows.CLOCK)) role.host().limit(Integer.parseInt(value));
+        else if (row.equals(LobbyRows.JOIN)) letJoin(value);
+        else if (row.startsWith(LobbyRows.SEAT)) place(Integer.parseInt(row.substring(LobbyRows.SEAT.length())), value);
     }
 
-    private void turnSettings() {
-        isSettingUp = !isSettingUp;
-        showAgain();
+    private void letJoin(String value) {
+        boolean isToBeOpen = value.equals(LobbyRows.ANYBODY);
+        if (isToBeOpen == now.isOpen()) return;
+        if (isToBeOpen) {
+            announced.run();
+            role.host().announce();
+        } else {
+            role.host().inviteOnly();
+            role.seat().rename(name);
+        }
     }
 
-    private void announce() {
-        announced.run();
-        role.host().announce();
-        showAgain();
+    /** A seat that has been taken meanwhile stays so. */
+    private void place(int seat, String value) {
+        if (!sentences().isHostsToGive(seat)) return;
+        role.host().place(seat, value.equals(LobbyRows.FRIEND) ? Occupant.FREE : Occupant.bot(Integer.parseInt(value)));
+        role.beginIfReady();
     }
 
-    private void inviteOnly() {
-        role.host().inviteOnly();
-        role.seat().rename(name);
-        showAgain();
-    }
-
-    private Deed limiting() {
-        int given = now.minutes();
-        int next = MINUTES.get((MINUTES.indexOf(given) + 1) % MINUTES.size());
-        Message other = next == 0 ? Message.of("far.clock.off") : Message.of("far.clock.give", Integer.toString(next));
-        Message label = given == 0 ? Message.of("far.clock.none", other) : Message.of("far.clock.is", Integer.toString(given), other);
-        return new Deed("control:farClock", label, () -> limit(next));
-    }
-
-    private void limit(int minutes) {
-        role.host().limit(minutes);
-        showAgain();
-    }
-
-    private Deed giving(int seat) {
-        if (now.seats().get(seat).kind() == Occupant.Kind.BOT)
-            return new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.words().seatName(seat)), () ->
-                place(seat, Occupant.FREE));
-        Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
-        return new Deed("control:farBot:" + seat, Message.of("far.toBot", game.words().seatName(seat)), () -> place(seat, bot));
-    }
-
-    private void addSeats(List<Deed> deeds) {
+    private void startWithBots(int ofLevel) {
         for (int seat = 0; seat < now.seats().size(); seat++) {
-            int taken = seat;
-            if (now.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
-            deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", game.words().seatName(seat)), () -> take(taken)));
+            if (now.seats().get(seat).kind() == Occupant.Kind.FREE) role.host().place(seat, Occupant.bot(ofLevel));
         }
+        role.beginIfReady();
     }
 
     private String address() {
-        return platform.exchange().addressForOthers(game.id()) + CheckedLink.fragment(remote.invitation().text());
+        if (address == null) {
+            address = platform.exchange().addressForOthers(game.id()) + CheckedLink.fragment(remote.invitation().text());
+        }
+        return address;
     }
 
     private void send() {
@@ -281,19 +328,8 @@ public final class LobbyPresenter {
         });
     }
 
-    private void turnCode() {
-        isCodeShown = !isCodeShown;
-        showAgain();
-    }
-
-    private void place(int seat, Occupant occupant) {
-        role.host().place(seat, occupant);
-        role.beginIfReady();
-        showAgain();
-    }
-
     private void take(int seat) {
-        role.client().take(seat);
+        if (seat != Position.NOBODY) role.client().take(seat);
         showAgain();
     }
 
@@ -315,6 +351,13 @@ public final class LobbyPresenter {
 
     /** What was done here may come after something else is shown. */
     private void showAgain() {
-        if (!shown.isEmpty()) show(hasLine);
+        if (shown != null) show(hasLine);
+    }
+
+    /** A list over the screen was closed, also where nothing else has changed. */
+    private void renew() {
+        LobbyView before = shown;
+        showAgain();
+        if (shown != null && shown.equals(before)) window.refresh();
     }
 }

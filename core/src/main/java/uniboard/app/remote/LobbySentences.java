@@ -18,12 +18,10 @@ final class LobbySentences {
     /**
      * What is known on this device alone.
      *
-     * @param isSettingUp whether the host sets the table up
      * @param isUnknown   whether nobody answers for the table
      * @param isUnanswered whether the host doesn't answer who asks for a seat
-     * @param isCopied    whether the link is in the clipboard
      */
-    record Circumstances(boolean hasLine, boolean isSettingUp, boolean isUnknown, boolean isUnanswered, boolean isCopied) {
+    record Circumstances(boolean hasLine, boolean isUnknown, boolean isUnanswered) {
     }
 
     private final TableSnapshot now;
@@ -54,7 +52,6 @@ final class LobbySentences {
             return told;
         }
         if (isOfAnotherGame()) return List.of(Message.of("far.otherGame"));
-        if (here.isSettingUp() && isInviting()) return ofSettings();
         if (isBrokenOff()) told.add(Message.of("far.void"));
         if (role.isNextHost()) told.add(Message.of("far.takesTable"));
         else if (now.phase() == null) told.add(Message.of(here.isUnknown() ? "far.unknown" : "far.looking"));
@@ -62,18 +59,21 @@ final class LobbySentences {
         else if (!role.table().takesPart()) told.add(Message.of("far.watchSoon"));
         else if (now.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
-        else if (role.isHost()) told.add(Message.of(here.isCopied() ? "far.copied" : "far.sendIt"));
-        else if (now.ownSeat() == Position.NOBODY) told.add(Message.of(seatless()));
-        else told.add(Message.of("far.seated"));
+        else if (!role.isHost() && now.ownSeat() == Position.NOBODY) told.add(Message.of(seatless()));
         if (!now.audit().faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(now.audit().faults())));
         if (!here.hasLine()) told.add(Message.of("far.noLine"));
-        tellSeats(told);
-        for (int seat : now.olderSeats()) told.add(Message.of("far.older", occupant(seat)));
-        if (!role.isHost() && now.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
+        for (int seat : now.olderSeats()) told.add(Message.of("far.older", person(seat)));
         if (isInviting() && now.isOpen()) told.add(ofOpenness());
-        boolean isToTrust = !KnownRecord.isOpen(game) && isInviting() && !role.isHost();
-        if (isToTrust) told.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
         return told;
+    }
+
+    /** What a guest should know of the game before it begins. */
+    List<Message> terms() {
+        if (!isInviting() || isOfAnotherGame() || role.isHost()) return List.of();
+        List<Message> terms = new ArrayList<>();
+        if (now.minutes() > 0) terms.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
+        if (!KnownRecord.isOpen(game)) terms.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
+        return terms;
     }
 
     private String seatless() {
@@ -89,22 +89,20 @@ final class LobbySentences {
         return Message.of(role.isHost() && role.host().isCrowdedOut() ? "far.open.full" : "far.open.told");
     }
 
-    private List<Message> ofSettings() {
-        List<Message> told = new ArrayList<>();
-        if (now.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
-        if (now.isOpen()) told.add(ofOpenness());
-        return told;
+    /** That the player here, a guest, has a seat, and what is waited for; empty where that isn't so. */
+    List<Message> seated() {
+        boolean isSeated = isInviting() && !role.isHost() && now.ownSeat() != Position.NOBODY && !isHostGone();
+        if (!isSeated) return List.of();
+        int free = now.seats().size() - taken();
+        return List.of(Message.of("far.youAre", game.words().seatName(now.ownSeat())),
+            free == 0 ? Message.of("far.dealing") : Message.of("far.stillFree", free));
     }
 
-    /** On a phone there isn't room for a line about each seat that waits. */
-    private void tellSeats(List<Message> told) {
-        int free = 0;
-        for (int seat = 0; seat < now.seats().size(); seat++) {
-            boolean isCounted = role.isHost() && isHostsToGive(seat) && now.seats().get(seat).kind() == Occupant.Kind.FREE;
-            if (isCounted) free++;
-            else told.add(Message.of("table.settingIs", game.words().seatName(seat), occupant(seat)));
-        }
-        if (free > 0) told.add(Message.of("far.freeSeats", Integer.toString(free)));
+    /** How many of the seats are taken. */
+    int taken() {
+        int taken = 0;
+        for (Occupant occupant : now.seats()) if (occupant.kind() != Occupant.Kind.FREE) taken++;
+        return taken;
     }
 
     /** Whether the host can say who sits there. Between two, a bot in the other seat would leave nobody to invite. */
@@ -121,24 +119,21 @@ final class LobbySentences {
     private boolean isHostGone() {
         for (int seat = 0; seat < now.seats().size(); seat++) {
             boolean isHosts = !role.isHost() && now.seats().get(seat).kind() == Occupant.Kind.HOST;
-            boolean isThere = now.presence(seat) != Presence.GONE && now.presence(seat) != Presence.LOST && now.away(seat) == 0;
-            if (isHosts && !isThere) return true;
+            if (isHosts && !isThere(seat)) return true;
         }
         return false;
     }
 
-    private Message occupant(int seat) {
-        Occupant occupant = now.seats().get(seat);
-        if (seat == now.ownSeat()) return Message.of("table.you");
-        return switch (occupant.kind()) {
-            case FREE -> Message.of("far.free");
-            case BOT -> Message.of("table.botOfLevel", Message.of("table.bot"), Message.of("table.level", occupant.level()));
-            default -> now.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
-        };
+    /** Whether somebody's device answers. */
+    boolean isThere(int seat) {
+        return now.presence(seat) != Presence.GONE && now.presence(seat) != Presence.LOST && now.away(seat) == 0;
     }
 
-    /** How somebody at another device is called. */
-    private static Message named(Occupant occupant) {
+    /** What a person at the table is called. */
+    Message person(int seat) {
+        Occupant occupant = now.seats().get(seat);
+        if (seat == now.ownSeat()) return Message.of("table.you");
+        if (now.isOpen()) return Message.of("far.guestNumber", Integer.toString(seat + 1));
         if (!occupant.name().isEmpty()) return Message.of("table.named", occupant.name());
         return Message.of(occupant.kind() == Occupant.Kind.HOST ? "far.inviter" : "far.guest");
     }

@@ -8,18 +8,19 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.remote.OpenTable;
 import uniboard.remote.OpenTables;
-import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.table.LobbyScreen;
-import uniboard.text.Texts;
+import uniboard.stage.table.LobbyView;
 
 /** The tables of a game that wait for anybody. */
 public final class OpenTableList {
     /** So many find room on a phone; those who wait longest come first. */
     private static final int MOST = 6;
+    private static final String GO = "control:farGo:";
+    private static final String LEAVE = "control:farLeave";
 
     private final Window window;
     private final Program program;
@@ -67,20 +68,24 @@ public final class OpenTableList {
     }
 
     private Screen screen(UiContext look, TableLayout layout) {
-        Texts texts = look.texts();
-        List<ListSheet.Line> lines = new ArrayList<>();
+        List<LobbyView.Row> rows = new ArrayList<>();
         for (OpenTable table : listed) {
-            Message label = Message.of("far.find.table", Integer.toString(table.place()), Integer.toString(table.free()),
-                Integer.toString(table.seats()));
-            lines.add(line(texts, "control:farGo:" + table.place(), label, () -> chosen.accept(table)));
+            rows.add(LobbyRows.leading(GO + table.place(), null, Message.of("far.find.table", Integer.toString(table.place()),
+                Integer.toString(table.free()), Integer.toString(table.seats()))));
         }
-        lines.add(line(texts, "control:farLeave", Message.of("far.playHere"), this::leave));
-        String title = texts.say("far.find.title", texts.say("game." + game.id()));
-        return new LobbyScreen(look, layout, title, List.of(texts.say(told)), "", lines, program);
+        LobbyView view = new LobbyView(Message.of("far.find.title", Message.of("game." + game.id())), List.of(told), List.of(), null,
+            rows.isEmpty() ? List.of() : List.of(rows), null, null,
+            List.of(new LobbyView.Button(LEAVE, null, Message.of("far.playHere"), LobbyView.Style.PLAIN)), null, List.of(), null);
+        return new LobbyScreen(look, layout, view, this::act, program, 0);
     }
 
-    private static ListSheet.Line line(Texts texts, String name, Message label, Runnable action) {
-        return new ListSheet.Line(name, texts.say(label), texts.language().direction(), action);
+    private void act(String place) {
+        if (place.equals(LEAVE)) leave();
+        for (OpenTable table : listed) {
+            if (!place.equals(GO + table.place())) continue;
+            chosen.accept(table);
+            return;
+        }
     }
 
     private void leave() {

@@ -137,8 +137,8 @@ public final class RemoteTables implements RemoteActions {
 
     private RemoteSession session(TableRole role, Game game, int seatBefore) {
         Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
-        LobbyPresenter lobby = new LobbyPresenter(platform, window, program, role, game, memory.name(), memory::rename,
-            () -> memory.open(role.table().invitation()), this::leave, this::watch, instead);
+        LobbyPresenter lobby = new LobbyPresenter(platform, window, program, role, boxes.box(game), table.next().level(game),
+            memory.name(), memory::rename, () -> memory.open(role.table().invitation()), this::leave, this::watch, instead);
         return new RemoteSession(platform, table, window, memory, line, role, lobby, seatBefore);
     }
 

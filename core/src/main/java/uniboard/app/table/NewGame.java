@@ -51,8 +51,13 @@ public final class NewGame {
     private List<Seat> seats(Game game) {
         if (game.maxSeats() == 2) return bothSeats(game, settings.opponent(game));
         List<Seat> seats = settings.seats(game);
-        Collections.replaceAll(seats, Seat.FAR, Seat.bot(Integer.parseInt(settings.get(game, Settings.LEVEL))));
+        Collections.replaceAll(seats, Seat.FAR, Seat.bot(level(game)));
         return seats;
+    }
+
+    /** Of the bots that played last. */
+    public int level(Game game) {
+        return Integer.parseInt(settings.get(game, Settings.LEVEL));
     }
 
     /** Who sits where if friends are invited. */

@@ -2,6 +2,7 @@ package uniboard.games.onitama;
 
 import java.util.List;
 import uniboard.game.Choice;
+import uniboard.game.Decision;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
@@ -31,6 +32,13 @@ record OnitamaPositionWords(OnitamaPosition position) implements PositionWords {
     @Override
     public Message ending() {
         return OnitamaWords.over(position);
+    }
+
+    @Override
+    public Decision decision(int lastMove) {
+        if (Integer.bitCount(position.outcome().winners()) != 1 || OnitamaMove.isPass(lastMove)) return null;
+        return new Decision(Decision.Shape.MOVE,
+            List.of(OnitamaSquare.name(OnitamaMove.from(lastMove)), OnitamaSquare.name(OnitamaMove.to(lastMove))));
     }
 
     @Override

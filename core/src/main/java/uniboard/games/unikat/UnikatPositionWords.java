@@ -1,7 +1,9 @@
 package uniboard.games.unikat;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice;
+import uniboard.game.Decision;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
@@ -47,6 +49,17 @@ record UnikatPositionWords(UnikatPosition position) implements PositionWords {
     @Override
     public Message ending(int viewer) {
         return UnikatEnding.of(position, viewer);
+    }
+
+    @Override
+    public Decision decision(int lastMove) {
+        if (position.rackSize(position.mover()) > 0) return null;
+        List<String> cells = new ArrayList<>();
+        int count = position.laidCount();
+        for (int i = count - Math.max(1, position.chainLength()); i < count; i++) {
+            cells.add(UnikatPlace.ofCell(position.laidX(i), position.laidY(i)));
+        }
+        return new Decision(Decision.Shape.EACH, cells);
     }
 
     @Override

@@ -33,6 +33,11 @@ public final class UnitarPlace {
         return SYMBOL + UnitarBlock.symbolText(symbol);
     }
 
+    /** Such as {@code block:YU}; of united blocks the first has it. */
+    public static String ofBlock(int block) {
+        return "block:" + UnitarBlock.text(block);
+    }
+
     /** Such as {@code action:cw}. */
     public static String ofAction(UnitarAction action) {
         return ACTION + action.text();

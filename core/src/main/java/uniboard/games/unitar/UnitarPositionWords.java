@@ -1,7 +1,9 @@
 package uniboard.games.unitar;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice;
+import uniboard.game.Decision;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
@@ -55,6 +57,23 @@ record UnitarPositionWords(UnitarPosition position) implements PositionWords {
     @Override
     public Message ending(int viewer) {
         return UnitarResult.ending(position, viewer);
+    }
+
+    @Override
+    public Decision decision(int lastMove) {
+        if (Integer.bitCount(position.outcome().winners()) != 1) return null;
+        int colour = position.colour(Integer.numberOfTrailingZeros(position.outcome().winners()));
+        UnitarBoard board = position.board();
+        List<String> blocks = new ArrayList<>();
+        for (int block = 0; block < UnitarBlock.COUNT; block++) {
+            if (board.root(block) == block && hasFrame(board, block, colour)) blocks.add(UnitarPlace.ofBlock(block));
+        }
+        return blocks.isEmpty() ? null : new Decision(Decision.Shape.EACH, blocks);
+    }
+
+    private static boolean hasFrame(UnitarBoard board, int block, int colour) {
+        for (int field : board.fields(block)) if (board.frame(block, field) == colour) return true;
+        return false;
     }
 
     @Override

@@ -10,6 +10,9 @@ public final class UnitaryPlace {
     public static final String PLAY = "play";
     public static final String DISCARD = "discard";
     public static final String END = "end";
+    /** The units above the fraction's line. */
+    public static final String ABOVE = "units:above";
+    public static final String BELOW = "units:below";
 
     private static final String CARD = "card:";
 

@@ -2,6 +2,7 @@ package uniboard.games.unitary;
 
 import java.util.List;
 import uniboard.game.Choice;
+import uniboard.game.Decision;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
@@ -46,6 +47,12 @@ record UnitaryPositionWords(UnitaryPosition position) implements PositionWords {
     @Override
     public Message ending(int viewer) {
         return UnitaryEnding.describe(position, viewer);
+    }
+
+    @Override
+    public Decision decision(int lastMove) {
+        boolean isDrawn = position.winner() == Position.NOBODY;
+        return isDrawn ? null : new Decision(Decision.Shape.WHOLE, List.of(UnitaryPlace.ABOVE, UnitaryPlace.BELOW));
     }
 
     @Override

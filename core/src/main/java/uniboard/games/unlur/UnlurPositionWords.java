@@ -1,7 +1,9 @@
 package uniboard.games.unlur;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice;
+import uniboard.game.Decision;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
@@ -32,6 +34,13 @@ record UnlurPositionWords(UnlurPosition position) implements PositionWords {
     @Override
     public Message whyNot(int attempt) {
         return UnlurWhyNot.explain(position, attempt);
+    }
+
+    @Override
+    public Decision decision(int lastMove) {
+        List<String> cells = new ArrayList<>();
+        for (UnlurWinningPath.Stone stone : UnlurWinningPath.of(position)) cells.add(position.board().name(stone.cell()));
+        return cells.isEmpty() ? null : new Decision(Decision.Shape.LINE, cells);
     }
 
     @Override

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
 /** The ground and edge of what can be chosen; of what is chosen the edge is twice as thick, and with more contrast all are. */
-final class ChoiceFrame {
+public final class ChoiceFrame {
     private ChoiceFrame() {
     }
 
@@ -15,7 +15,8 @@ final class ChoiceFrame {
         return new Rectangle(0, 0, actor.getWidth(), actor.getHeight());
     }
 
-    static void add(Group parent, UiContext look, Rectangle box, boolean isChosen) {
+    /** @param box within the parent */
+    public static void add(Group parent, UiContext look, Rectangle box, boolean isChosen) {
         Theme theme = look.theme();
         add(parent, look, "panel", isChosen ? theme.tint(theme.good()) : theme.field(), box, 0);
         Color edge = isChosen ? theme.goodInk() : theme.edge();

@@ -38,6 +38,7 @@ public abstract class ColumnSheet extends Sheet {
     private final List<Group> foot = new ArrayList<>();
     private final List<SpotList> spots = new ArrayList<>();
     private Actor sign;
+    private Actor crown;
     private ControlButton back;
     private Panel paper;
     private Rectangle room;
@@ -78,6 +79,11 @@ public abstract class ColumnSheet extends Sheet {
     /** A picture before the heading. */
     protected final void sign(Actor picture) {
         sign = picture;
+    }
+
+    /** A picture on the middle of the upper edge; the heading stands in the middle below it. */
+    protected final void crown(Actor picture) {
+        crown = picture;
     }
 
     /** Has a button before the heading that leads to the sheet before. */
@@ -150,7 +156,7 @@ public abstract class ColumnSheet extends Sheet {
         float footHeight = 0;
         for (Group part : foot) footHeight += part.getHeight() + GAP;
         TextActor heading = heading();
-        float head = Math.max(HEADING, heading.textHeight() + 2 * UiContext.UNIT);
+        float head = Math.max(HEADING, heading.textHeight() + 2 * UiContext.UNIT + crownHalf());
         float height = look.snap(Math.min(mostHeight(), head + columnHeight + footHeight));
         room = roomFor(width, height);
         float hidden = isTall() && room.y == 0 ? HIDDEN : 0;
@@ -167,6 +173,10 @@ public abstract class ColumnSheet extends Sheet {
         if (back != null) addToHead(back, BESIDE);
         addToHead(new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, this::chosen),
             width - UiContext.TOUCH - BESIDE);
+    }
+
+    private float crownHalf() {
+        return crown == null ? 0 : crown.getHeight() / 2;
     }
 
     private void addToHead(ControlButton button, float x) {
@@ -193,7 +203,12 @@ public abstract class ColumnSheet extends Sheet {
             sign.setBounds(mirrored(padding, SIGN), look.snap(paper.getHeight() - (HEADING + SIGN) / 2), SIGN, SIGN);
             paper.addActor(sign);
         }
-        heading.setBounds(mirrored(headStart(), heading.textWidth()), paper.getHeight() - head, heading.textWidth(), head);
+        float start = crown == null ? headStart() : look.snap((width - heading.textWidth()) / 2);
+        heading.setBounds(mirrored(start, heading.textWidth()), paper.getHeight() - head, heading.textWidth(), head - crownHalf());
+        if (crown != null) {
+            crown.setPosition(look.snap((width - crown.getWidth()) / 2), look.snap(paper.getHeight() - crownHalf()));
+            paper.addActor(crown);
+        }
         paper.addActor(heading);
     }
 
@@ -224,7 +239,7 @@ public abstract class ColumnSheet extends Sheet {
 
     /** How high the paper may be. */
     protected float mostHeight() {
-        return screen.getHeight() - (isTall() ? Math.min(FREE, screen.getHeight() / 12) : 2 * UiContext.UNIT);
+        return screen.getHeight() - 2 * crownHalf() - (isTall() ? Math.min(FREE, screen.getHeight() / 12) : 2 * UiContext.UNIT);
     }
 
     /** Where a paper of that size lies. */

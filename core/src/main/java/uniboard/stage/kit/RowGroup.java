@@ -7,23 +7,23 @@ import java.util.List;
 /** Rows that belong together, in one frame. */
 public final class RowGroup extends Group {
     /** @param rows at least one, all as wide as the group */
-    public RowGroup(UiContext look, float width, List<SheetRow> rows) {
+    public RowGroup(UiContext look, float width, List<? extends Group> rows) {
         setTransform(false);
         float height = 0;
-        for (SheetRow row : rows) height += row.getHeight();
+        for (Group row : rows) height += row.getHeight();
         setSize(width, height);
         add(new PatchPicture(look.art().patch("panel"), look.theme().field()), 0, height);
         float y = height;
-        for (SheetRow row : rows) {
+        for (Group row : rows) {
             y -= row.getHeight();
             row.setPosition(0, y);
-            if (row.isTicked()) {
+            if (row instanceof SheetRow sheetRow && sheetRow.isTicked()) {
                 add(new PatchPicture(look.art().patch("panel"), look.theme().tint(look.theme().good())), y, row.getHeight());
             }
             if (y > 0) addLine(look, y);
         }
         add(new PatchPicture(look.art().patch("outline"), edge(look)), 0, height);
-        for (SheetRow row : rows) addActor(row);
+        for (Group row : rows) addActor(row);
     }
 
     private static Color edge(UiContext look) {

@@ -64,6 +64,13 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         return bar.height > 0 && play.y + play.height >= bar.y - AIM - UiContext.UNIT;
     }
 
+    /** The same window with the play, and what stands below it, above what is taken from the lower edge. */
+    public TableLayout above(float taken) {
+        Rectangle room = new Rectangle(play.x, taken, play.width, play.y + play.height - taken);
+        Rectangle below = footer == null ? null : new Rectangle(footer.x, taken - footer.height, footer.width, footer.height);
+        return new TableLayout(width, height, shape, mirrored, bar, room, aim, panel, below);
+    }
+
     /** The same window with nothing but the game's scene. */
     public TableLayout alone() {
         Rectangle all = new Rectangle(UiContext.UNIT, UiContext.UNIT, width - 2 * UiContext.UNIT, height - 2 * UiContext.UNIT);

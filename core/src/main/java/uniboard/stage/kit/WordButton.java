@@ -24,12 +24,15 @@ abstract class WordButton extends Group {
             addActor(layer);
         }
         float before = mark == null ? 0 : MARK + UiContext.UNIT;
-        TextActor words = words(look, ink).wrapped(label, width - 2 * UiContext.UNIT - before);
+        float size = height > UiContext.TOUCH ? UiContext.STRONG : UiContext.BODY;
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, size, ink, TextActor.Place.CENTRE)
+            .wrapped(label, width - 2 * UiContext.UNIT - before);
         float left = (width - before - words.textWidth()) / 2;
         words.setBounds(look.rightToLeft() ? left : left + before, 0, words.textWidth(), height);
         addActor(words);
         if (mark == null) return;
-        Picture picture = new Picture(look.art().region(mark));
+        // Marks of seats have colours of their own.
+        Picture picture = new Picture(look.art().region(mark), mark.startsWith("icon") ? ink : Color.WHITE);
         picture.setBounds(look.snap(look.rightToLeft() ? width - left - MARK : left), look.snap((height - MARK) / 2), MARK, MARK);
         addActor(picture);
     }

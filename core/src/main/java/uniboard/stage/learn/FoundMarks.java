@@ -1,23 +1,27 @@
 package uniboard.stage.learn;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.stage.kit.AccessibilityTree;
-import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.RoundShape;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 
-/** Ticks at the corners of places that a learner has found: another sign than the frames of what a hint points out. */
+/** Discs with ticks in the upper right corners of places that a learner has found: another sign than a hint's frames. */
 final class FoundMarks extends Group {
-    private static final float DISC = 22;
-    private static final float TICK = 14;
-    /** Of a place's shorter side: what a mark takes at most. */
-    private static final float MOST = 0.5f;
+    private static final float LARGEST = 16;
+    private static final float RIM = 2;
+    /** In parts of a mark's radius. */
+    private static final float TICK = 1.2f;
+    /** Of a place's shorter side: a mark's radius at most, and how far it stays away from the edges. */
+    private static final float MOST = 0.23f;
+    private static final float INSET = 0.03f;
 
     private final UiContext look;
     private List<String> found = List.of();
@@ -38,15 +42,15 @@ final class FoundMarks extends Group {
     }
 
     private void add(Rectangle box) {
-        float disc = Math.min(DISC, MOST * Math.min(box.width, box.height));
-        float x = look.snap(look.rightToLeft() ? box.x : box.x + box.width - disc);
-        float y = look.snap(box.y + box.height - disc);
-        PatchPicture ground = new PatchPicture(look.art().patch("pill"), look.theme().good());
-        ground.setBounds(x, y, disc, disc);
-        addActor(ground);
-        float tick = disc * TICK / DISC;
-        Picture sign = new Picture(look.art().region("icon-check"), look.theme().panel());
-        sign.setBounds(x + (disc - tick) / 2, y + (disc - tick) / 2, tick, tick);
+        float side = Math.min(box.width, box.height);
+        float radius = Math.min(LARGEST, MOST * side);
+        float x = look.snap(box.x + box.width - radius - INSET * side);
+        float y = look.snap(box.y + box.height - radius - INSET * side);
+        addActor(new RoundShape(look, Color.WHITE).around(x, y, radius));
+        addActor(new RoundShape(look, Said.Kind.GREEN).around(x, y, radius - RIM));
+        float tick = radius * TICK;
+        Picture sign = new Picture(look.art().region("icon-check"), Color.WHITE);
+        sign.setBounds(x - tick / 2, y - tick / 2, tick, tick);
         addActor(sign);
     }
 

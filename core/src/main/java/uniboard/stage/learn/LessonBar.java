@@ -12,51 +12,93 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
-import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** Above a lesson: its title, how far one is, the way to the other lessons and the way out. */
+/** Above a lesson: the way out, its title where there is room, how far one is, the ways to the other lessons and to the rules. */
 final class LessonBar extends Group {
     static final String CLOSE = "control:close";
     static final String CONTENTS = "control:contents";
+    static final String RULES = "control:rules";
 
     private static final float ROOM_FOR_WORDS = 700;
-    private static final float NUMBER = 56;
+    private static final float LONGEST_PROGRESS = 400;
+    private static final float LEAST_PROGRESS = 100;
+    private static final float TITLE = 24;
 
     private final UiContext look;
     private final TableLayout layout;
-    private final ControlButton close;
-    private final ControlButton contents;
+    private final List<ControlButton> buttons = new ArrayList<>();
+    private LessonProgress progress;
 
-    /** @param step from 0 */
-    LessonBar(UiContext look, TableLayout layout, LessonUse use, String title, int step, int steps, Consumer<String> chosen) {
+    LessonBar(UiContext look, TableLayout layout, LessonUse use, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(layout.width(), layout.height());
-        ControlButton.Word word = layout.width() < ROOM_FOR_WORDS ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
-        close = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, chosen);
-        contents = new ControlButton(look, CONTENTS, "icon-rules", look.texts().say("learn.lessons"), word, chosen);
-        Rectangle bar = layout.bar();
-        float margin = Math.max(0, layout.play().x - 11);
-        float end = bar.width - margin;
-        boolean isListed = use == LessonUse.COURSE;
-        float closing = use.leadsBack() ? close.getWidth() + UiContext.UNIT : 0;
-        float listing = isListed ? contents.getWidth() : 0;
-        if (use.leadsBack()) place(close, margin, close.getWidth());
-        if (isListed) place(contents, end - listing, listing);
-        TextActor number = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
-            Direction.LEFT_TO_RIGHT).line(step + 1 + " / " + steps);
-        float numberStart = end - listing - NUMBER;
-        place(number, numberStart, NUMBER);
-        float start = use.leadsBack() ? margin + closing : Math.max(margin, UiContext.UNIT);
-        place(title(title, numberStart - start), start, numberStart - start);
+        boolean isWide = layout.width() >= ROOM_FOR_WORDS;
+        ControlButton.Word word = isWide ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
+        float end = layout.bar().width - margin();
+        if (use == LessonUse.COURSE) {
+            end = addBefore(button(RULES, "icon-rules", "table.rules", word, chosen), end);
+            addBefore(button(CONTENTS, "icon-learn", "learn.lessons", word, chosen), end);
+        }
+        if (use.leadsBack()) {
+            ControlButton close = button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN, chosen);
+            place(close, margin(), close.getWidth());
+        }
+    }
+
+    private float margin() {
+        return Math.max(0, layout.play().x - 11);
+    }
+
+    private ControlButton button(String name, String icon, String key, ControlButton.Word word, Consumer<String> chosen) {
+        ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), word, chosen);
+        buttons.add(button);
+        return button;
+    }
+
+    private float addBefore(ControlButton button, float end) {
+        place(button, end - button.getWidth(), button.getWidth());
+        return end - button.getWidth();
+    }
+
+    /**
+     * Tells of a lesson that has come.
+     *
+     * @param count how far one is, in words
+     * @param again how many steps come again after the lesson's own
+     */
+    LessonBar tell(String title, String count, int steps, int again) {
+        float start = Math.max(margin(), UiContext.UNIT);
+        float end = layout.bar().width - margin();
+        for (ControlButton button : buttons) {
+            if (button.getName().equals(CLOSE)) start = margin() + button.getWidth() + UiContext.UNIT;
+            else end -= button.getWidth();
+        }
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE)
+            .line(count);
+        float gap = 2 * UiContext.UNIT;
+        float numberStart = end - number.textWidth() - (buttons.isEmpty() ? 0 : UiContext.UNIT);
+        place(number, numberStart, number.textWidth());
+        float room = numberStart - gap - start;
+        boolean isTitled = layout.width() >= ROOM_FOR_WORDS || buttons.isEmpty();
+        float longest = isTitled ? Math.min(LONGEST_PROGRESS, Math.max(LEAST_PROGRESS, room / 2)) : room;
+        progress = new LessonProgress(look, steps, again, longest);
+        place(progress, numberStart - gap - longest, longest);
+        if (isTitled) place(title(title, room - longest - gap), start, room - longest - gap);
+        return this;
+    }
+
+    void show(int open, LessonProgress.Now now) {
+        if (progress != null) progress.show(open, now);
     }
 
     /** A long one in two lines. */
     private TextActor title(String title, float room) {
-        TextActor words = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        TextActor words = new TextActor(look, TextStyle.SERIF, layout.width() < ROOM_FOR_WORDS ? UiContext.TITLE : TITLE,
+            look.theme().ink(), TextActor.Place.START).line(title);
         if (words.textWidth() <= room) return words;
         words.line("");
         return new TextActor(look, TextStyle.SERIF, UiContext.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
@@ -64,7 +106,7 @@ final class LessonBar extends Group {
 
     private void place(Actor actor, float start, float width) {
         Rectangle bar = layout.bar();
-        float height = actor instanceof ControlButton ? actor.getHeight() : bar.height;
+        float height = actor instanceof TextActor ? bar.height : actor.getHeight();
         float x = layout.mirrored() ? layout.width() - start - width : start;
         actor.setBounds(look.snap(x), look.snap(bar.y + (bar.height - height) / 2), width, height);
         addActor(actor);
@@ -72,9 +114,7 @@ final class LessonBar extends Group {
 
     AccessibilityTree.Region region() {
         List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (ControlButton button : List.of(contents, close)) {
-            if (button.getParent() != null) places.add(button.place(getHeight(), places.size()));
-        }
+        for (ControlButton button : buttons) places.add(button.place(getHeight(), places.size()));
         return new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 }

@@ -38,16 +38,20 @@ final class LessonChoices {
         return sentences;
     }
 
-    List<Button> buttons() {
+    /** @param isHinted whether a hint has been given: another one shows what is meant */
+    List<Button> buttons(boolean isHinted) {
         return switch (practice.state()) {
             case SHOWING, WEIGHING -> List.of();
-            case TRYING -> List.of(new Button(HINT, texts.say("table.hint"), Button.Weight.PLAIN));
-            case FAILED -> List.of(new Button(AGAIN, texts.say("learn.again"), Button.Weight.MAIN));
-            case DOUBTED -> List.of(new Button(AGAIN, texts.say("table.takeBack"), Button.Weight.MAIN),
-                new Button(ONWARD, texts.say("learn.guide.stand"), Button.Weight.PLAIN));
-            case DONE -> List.of(isEnd() ? new Button(AGAIN, texts.say("learn.repeat"), Button.Weight.PLAIN)
-                : new Button(ONWARD, texts.say(onward()), Button.Weight.DONE));
+            case TRYING -> List.of(plain(HINT, isHinted ? "learn.show" : "table.hint", "icon-hint"));
+            case FAILED -> List.of(plain(AGAIN, "learn.again", "icon-take-back"));
+            case DOUBTED -> List.of(plain(AGAIN, "table.takeBack", "icon-take-back"), plain(ONWARD, "learn.guide.stand", null));
+            case DONE -> List.of(isEnd() ? plain(AGAIN, "learn.repeat", "icon-again")
+                : new Button(ONWARD, texts.say(onward()), null, Button.Weight.MAIN));
         };
+    }
+
+    private Button plain(String name, String key, String icon) {
+        return new Button(name, texts.say(key), icon, Button.Weight.PLAIN);
     }
 
     /** Whether nothing comes after the step. */
@@ -56,7 +60,8 @@ final class LessonChoices {
     }
 
     private String onward() {
-        if (path.isLast()) return use == LessonUse.REVIEW ? "table.backToGame" : "learn.play";
-        return path.endsLesson() ? "learn.nextLesson" : "learn.onward";
+        // A course leads to a card first, which says what comes.
+        if (use == LessonUse.COURSE || !path.isLast()) return "learn.onward";
+        return use == LessonUse.REVIEW ? "table.backToGame" : "learn.play";
     }
 }

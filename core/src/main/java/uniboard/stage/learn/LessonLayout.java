@@ -8,32 +8,41 @@ import uniboard.stage.kit.UiContext;
  * Where the parts of a lesson lie in a window.
  *
  * @param table   the game's own layout, which leaves the room of the words free
- * @param words   the sheet with the words, mirrored already where the language asks for it
- * @param buttons of what can be done: within the sheet, or below the table
+ * @param words   the room of the words, mirrored already where the language asks for it; beside the table their paper may be lower
+ * @param buttons of what can be done, below the table; null: they follow the words
  */
 record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
-    static final float PADDING = 12;
-
     private static final float LEAST_ABOVE = 84;
-    private static final float MOST_ABOVE = 0.46f;
+    private static final float MOST_ABOVE = 0.3f;
     /** Where there are sentences to choose among. */
     private static final float MOST_ABOVE_ASKING = 0.68f;
     private static final float WORDS_BESIDE = 0.3f;
-    private static final float MOST_BESIDE = 380;
+    private static final float MOST_BESIDE = 344;
+    private static final float ROOMY = 600;
     /** Windows that are broader than this many times their height have the words beside the table. */
     private static final float BROAD = 1.4f;
     private static final float BUTTONS = UiContext.TOUCH + UiContext.UNIT;
 
     /** @param footer what a game that has a button of its own below the table leaves of that row; null if it has none */
     LessonLayout leaving(Rectangle footer) {
-        if (buttons.y > 0) return this;
+        if (isBeside()) return this;
         Rectangle room = footer == null ? buttons : footer;
         Rectangle row = new Rectangle(room.x + UiContext.UNIT, room.y + UiContext.UNIT / 2f, room.width - 2 * UiContext.UNIT,
             UiContext.TOUCH);
         return new LessonLayout(table, words, row);
     }
 
-    /** How wide the words' sheet is. */
+    /** Whether the words lie beside the table, and the buttons follow them. */
+    boolean isBeside() {
+        return buttons == null;
+    }
+
+    /** Whether there is room for large words. */
+    static boolean isRoomy(TableLayout window) {
+        return Math.min(window.width(), window.height()) >= ROOMY;
+    }
+
+    /** How wide the words' paper is. */
     static float wordsWidth(TableLayout window) {
         if (!isBroad(window)) return window.width() - 2 * UiContext.UNIT;
         return Math.min(MOST_BESIDE, window.width() * WORDS_BESIDE);
@@ -46,7 +55,7 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
         LOOK
     }
 
-    /** @param needed how high the words' sheet would like to be */
+    /** @param needed how high the words would like to be */
     static LessonLayout of(TableLayout window, float needed, Use use) {
         return isBroad(window) ? beside(window, use) : below(window, needed, use);
     }
@@ -57,19 +66,19 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
 
     private static LessonLayout beside(TableLayout window, Use use) {
         float margin = window.play().x;
-        float bottom = window.play().y / 2;
-        float height = window.bar().y - bottom;
+        float bottom = isRoomy(window) ? 28 : UiContext.UNIT;
+        float height = window.bar().y - (isRoomy(window) ? UiContext.UNIT : 0) - bottom;
         float width = wordsWidth(window);
         float start = margin + width + margin;
         Rectangle play = new Rectangle(start, bottom, window.width() - margin - start, height);
         Rectangle words = window.mirror(new Rectangle(margin, bottom, width, height));
-        return new LessonLayout(table(window, play, null, use), words,
-            new Rectangle(words.x + PADDING, words.y + PADDING, words.width - 2 * PADDING, UiContext.TOUCH));
+        return new LessonLayout(table(window, play, null, use), words, null);
     }
 
     private static LessonLayout below(TableLayout window, float needed, Use use) {
         float room = window.bar().y - BUTTONS;
-        float words = Math.max(LEAST_ABOVE, Math.min(needed, room * (use == Use.LOOK ? MOST_ABOVE_ASKING : MOST_ABOVE)));
+        float most = room * (use == Use.LOOK ? MOST_ABOVE_ASKING : MOST_ABOVE);
+        float words = Math.min(most, Math.max(LEAST_ABOVE, needed));
         float width = wordsWidth(window);
         Rectangle play = new Rectangle(UiContext.UNIT, BUTTONS, width, room - words - UiContext.UNIT / 2f);
         Rectangle buttons = new Rectangle(0, 0, window.width(), BUTTONS);

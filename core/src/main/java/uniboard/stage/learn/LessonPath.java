@@ -5,6 +5,7 @@ import uniboard.learn.Course;
 import uniboard.learn.Lesson;
 import uniboard.learn.Progress;
 import uniboard.learn.Review;
+import uniboard.text.Texts;
 
 /** The way through a course: which step is open, and which one comes next. */
 final class LessonPath {
@@ -55,15 +56,23 @@ final class LessonPath {
         return !isRefresher() && stepNumber() >= lesson().steps().size();
     }
 
-    /** The open step's place among those of its kind, from 0: the lesson's own are counted apart from those that return. */
-    int numberOfKind() {
-        return isReturn() ? stepNumber() - lesson().steps().size() : stepNumber();
+    /** How many steps there are, without those that come again. */
+    int ownSteps() {
+        return isRefresher() ? steps() : lesson().steps().size();
     }
 
-    /** How many steps of the open one's kind there are. */
-    int stepsOfKind() {
-        if (isRefresher()) return steps();
-        return isReturn() ? steps() - lesson().steps().size() : lesson().steps().size();
+    /** Names the author of words that aren't ours. */
+    String title(Texts texts, LessonUse use) {
+        if (isRefresher()) return texts.say("learn.refresher");
+        String title = lesson().title();
+        if (use != LessonUse.EXERCISE) return title;
+        return title.isEmpty() ? texts.say("learn.exercise") : texts.say("learn.exercise.titled", title);
+    }
+
+    /** How far the learner is, in words. */
+    String count(Texts texts) {
+        if (isReturn()) return texts.say("learn.repeat");
+        return texts.say("learn.count", Integer.toString(stepNumber() + 1), Integer.toString(ownSteps()));
     }
 
     Lesson.Step step() {
@@ -116,11 +125,6 @@ final class LessonPath {
     /** Whether after the open step there is none. */
     boolean isLast() {
         return !isRefresher() && isLastStep() && course.indexOf(lesson().id()) == course.lessons().size() - 1;
-    }
-
-    /** Whether after the open step another lesson begins. */
-    boolean endsLesson() {
-        return isLastStep() && !isLast();
     }
 
     boolean isLastStep() {

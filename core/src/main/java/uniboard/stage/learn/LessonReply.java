@@ -45,8 +45,7 @@ final class LessonReply {
         if (practice.reply().isEmpty() && practice.remark() != null) return texts.say(practice.remark());
         String reply = practice.reply().isEmpty() ? "" : ofLesson();
         // What was found is counted beside a hint, too.
-        boolean isCounted = practice.state() == PracticeState.TRYING && !practice.targets().isEmpty();
-        boolean isRemarked = (isCounted || practice.state() == PracticeState.FAILED) && practice.remark() != null;
+        boolean isRemarked = (isCounted() || practice.state() == PracticeState.FAILED) && practice.remark() != null;
         return isRemarked ? texts.say("table.hintWhy", reply, practice.remark()) : reply;
     }
 
@@ -83,16 +82,52 @@ final class LessonReply {
         return !bookmark.stray().isEmpty() && answer(prompt).isEmpty();
     }
 
-    /** What stands below the task. */
-    String belowTask(Prompt prompt) {
-        return isStraySaid(prompt) ? texts.say(bookmark.stray()) : answer(prompt);
+    /** What is shown of it; what is found is counted elsewhere. */
+    Said said(Prompt prompt) {
+        if (isStraySaid(prompt)) return new Said(Said.Kind.NOTE, "", texts.say(bookmark.stray()));
+        Said.Kind kind = gameSays(prompt) == null ? kind() : Said.Kind.NOTE;
+        boolean isCount = kind == Said.Kind.NOTE && gameSays(prompt) == null && isCounted();
+        String words = isCount ? "" : isCounted() && kind != Said.Kind.NOTE ? ofLesson() : answer(prompt);
+        String heading = heading(kind);
+        return new Said(kind, heading, words.equals(heading) ? "" : words);
     }
 
-    /** All the words shown now; a step that returns is announced with its words. */
+    private String heading(Said.Kind kind) {
+        return switch (kind) {
+            case RIGHT -> texts.say("learn.reply.right");
+            // A turn that may stand isn't called wrong.
+            case WRONG -> practice.state() == PracticeState.DOUBTED ? "" : texts.say("learn.notYet");
+            case HINT -> texts.say("table.hint");
+            case NOTE -> "";
+        };
+    }
+
+    private Said.Kind kind() {
+        return switch (practice.state()) {
+            case DONE -> practice.isRight() ? Said.Kind.RIGHT : Said.Kind.NOTE;
+            case FAILED, DOUBTED -> Said.Kind.WRONG;
+            case TRYING -> isHinted() ? Said.Kind.HINT : practice.reply().isEmpty() ? Said.Kind.NOTE : Said.Kind.WRONG;
+            case SHOWING, WEIGHING -> Said.Kind.NOTE;
+        };
+    }
+
+    /** Whether what is said now is a hint. */
+    boolean isHinted() {
+        return practice.state() == PracticeState.TRYING && practice.reply().equals(Replies.HINT);
+    }
+
+    private boolean isCounted() {
+        return practice.state() == PracticeState.TRYING && !practice.targets().isEmpty();
+    }
+
+    /** All the words shown now, with what kind of an answer they are; a step that returns is announced. */
     String spoken(Prompt prompt) {
         String words = all(prompt);
         if (isStraySaid(prompt)) return texts.say("table.hintWhy", texts.say(bookmark.stray()), words);
-        return path.isReturn() && answer(prompt).isEmpty() ? texts.say("learn.returns", words) : words;
+        if (path.isReturn() && answer(prompt).isEmpty()) return texts.say("table.settingIs", texts.say("learn.returns"), words);
+        Said said = said(prompt);
+        if (said.heading().isEmpty() || said.words().isEmpty()) return words;
+        return texts.say(said.kind() == Said.Kind.RIGHT ? "table.hintWhy" : "table.settingIs", said.heading(), words);
     }
 
     private String all(Prompt prompt) {

@@ -15,7 +15,6 @@ import uniboard.learn.Practice;
 import uniboard.learn.PracticeState;
 import uniboard.learn.PracticeView;
 import uniboard.learn.Progress;
-import uniboard.learn.Review;
 import uniboard.learn.Task;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
@@ -26,7 +25,6 @@ import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
@@ -45,11 +43,15 @@ import uniboard.stage.table.SessionHost;
 
 /** A lesson: a step at a time, with its words and the game's own board, on which the task is done. */
 public final class LessonScreen extends Screen implements PracticeView {
-    private static final int REMARK_LINES = 3;
+    private static final float ROOM_FOR_REMARKS = 140;
 
-    /** What the screen needs of the program. */
+    /**
+     * What the screen needs of the program.
+     *
+     * @param rules shows the game's rules, which lead back here
+     */
     public record Desk(GamePresentation box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
-        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener) {
+        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, Runnable rules) {
     }
 
     private final UiContext look;
@@ -65,13 +67,14 @@ public final class LessonScreen extends Screen implements PracticeView {
     private LessonBar bar;
     private LessonSheet sheet;
     private FoundMarks foundMarks;
+    /** Null where there is no room for it. */
+    private CourseCard card;
     private BoardScene<?> scene;
     private SceneRegions mirrored;
     private SceneOutline laid = SceneOutline.NOTHING;
     private Practice practice;
     private LessonReply replies;
-    /** How many tries at this step have been told. */
-    private int triesTold;
+    private LessonReporter reporter;
     private boolean isSceneShown;
     /** Whether a refresher is offered at once, after some days away. */
     private boolean refreshes;
@@ -87,7 +90,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         still.addActor(ground);
         addActor(page);
         desk.shelf.bringCourse(desk.box.game(), look.texts().language(), this::take);
-        if (path == null) layBar("", 0, 1);
+        if (bar == null) layBar();
     }
 
     private void take(Course brought) {
@@ -115,19 +118,10 @@ public final class LessonScreen extends Screen implements PracticeView {
         refreshes = false;
     }
 
-    private void layBar(String title, int step, int steps) {
+    private void layBar() {
         if (bar != null) bar.remove();
-        bar = new LessonBar(look, layout, desk.use, title, step, steps, this::activate);
+        bar = new LessonBar(look, layout, desk.use, this::activate);
         still.addActor(bar);
-    }
-
-    /** Whose words are read is said where they aren't ours. */
-    private String title() {
-        if (path.isRefresher()) return look.texts().say("learn.refresher");
-        if (path.isReturn()) return look.texts().say("learn.repeat");
-        String title = path.lesson().title();
-        if (desk.use != LessonUse.EXERCISE) return title;
-        return title.isEmpty() ? look.texts().say("learn.exercise") : look.texts().say("learn.exercise.titled", title);
     }
 
     /** Lays the step that is open, from its beginning. */
@@ -140,10 +134,12 @@ public final class LessonScreen extends Screen implements PracticeView {
     private void lay() {
         ground.clearChildren();
         page.clearChildren();
-        layBar(title(), path.numberOfKind(), path.stepsOfKind());
-        boolean isGuided = board().task() instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS;
-        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided ? REMARK_LINES : 0),
-            board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
+        layBar();
+        bar.tell(path.title(look.texts(), desk.use), path.count(look.texts()), path.ownSteps(), path.steps() - path.ownSteps());
+        Task task = board().task();
+        float least = task instanceof Task.Reach ? ROOM_FOR_REMARKS : 0;
+        places = LessonLayout.of(layout, Math.max(least, LessonSheet.heightFor(look, layout, step(), task instanceof Task.Find)),
+            task instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
         int learner = board().learner(desk.box.game());
         TableLayout table = places.table();
@@ -158,12 +154,15 @@ public final class LessonScreen extends Screen implements PracticeView {
         isSceneShown = false;
         sheet = new LessonSheet(look, layout, places, this::activate);
         page.addActor(sheet);
+        boolean hasCard = desk.use == LessonUse.COURSE && !path.isRefresher() && places.isBeside() && LessonLayout.isRoomy(layout);
+        card = hasCard ? new CourseCard(look, places.words(), path, desk.progress) : null;
+        if (hasCard) ground.addActor(card);
         practice = desk.bookmark.practice();
         boolean isBegun = practice != null;
         if (!isBegun) practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
         desk.bookmark.keep(practice);
         replies = new LessonReply(look.texts(), path, desk.bookmark, practice);
-        triesTold = desk.bookmark.tries();
+        reporter = new LessonReporter(desk.listener, path, desk.bookmark, practice);
         if (!isBegun) {
             beginPractice();
             return;
@@ -173,7 +172,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     private void beginPractice() {
-        tellOf(LessonNews.Verdict.SHOWN, triesTold);
+        reporter.shown();
         GameRecord left = unfinished.at(step().board());
         if (left == null) practice.begin();
         else practice.goOnWith(left);
@@ -215,7 +214,7 @@ public final class LessonScreen extends Screen implements PracticeView {
             path.keepNext();
         }
         unfinished.keep(step().board(), practice);
-        tellOfTries();
+        reporter.judged();
         if (practice.state() == PracticeState.FAILED || practice.state() == PracticeState.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
     }
@@ -228,19 +227,6 @@ public final class LessonScreen extends Screen implements PracticeView {
     @Override
     public void refused(Message why) {
         desk.listener.refused(why);
-    }
-
-    private void tellOfTries() {
-        int tries = desk.bookmark.tries();
-        if (tries == triesTold) return;
-        triesTold = tries;
-        tellOf(practice.isRight() ? LessonNews.Verdict.RIGHT : LessonNews.Verdict.WRONG, tries);
-    }
-
-    private void tellOf(LessonNews.Verdict verdict, int tries) {
-        boolean isDone = verdict == LessonNews.Verdict.RIGHT || board().task() == null;
-        desk.listener.judged(new LessonNews(path.isRefresher() ? Review.REFRESHER : path.lesson().id(), path.stepNumber() + 1,
-            path.steps(), verdict, tries, isDone && path.isLastStep()));
     }
 
     @Override
@@ -288,10 +274,15 @@ public final class LessonScreen extends Screen implements PracticeView {
         still.repaint();
         laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
         foundMarks.show(practice.found(), laid);
-        boolean isTrying = practice.state() == PracticeState.TRYING;
-        boolean isToBeDone = isTrying || practice.state() == PracticeState.FAILED;
+        PracticeState state = practice.state();
+        boolean isToBeDone = state == PracticeState.TRYING || state == PracticeState.FAILED;
         LessonChoices choices = choices();
-        sheet.show(step(), replies.belowTask(laid.prompt()), isToBeDone, choices.buttons(), choices.sentences());
+        String tag = path.isReturn() ? look.texts().say("learn.returns") : "";
+        sheet.show(new LessonSheet.Content(step(), tag, replies.said(laid.prompt()), isToBeDone, practice.found().size(),
+            practice.targets().size(), choices.buttons(replies.isHinted()), choices.sentences()));
+        if (card != null) card.setVisible(sheet.bottom() >= card.getTop() + UiContext.UNIT);
+        LessonProgress.Now begun = practice.hasFailed() ? LessonProgress.Now.AGAIN : LessonProgress.Now.OPEN;
+        bar.show(path.stepNumber(), state == PracticeState.DONE ? LessonProgress.Now.DONE : begun);
         changed();
     }
 
@@ -305,7 +296,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         String title = look.texts().say("learn.title", look.texts().say("game." + desk.box.game().id()));
         if (practice != null) {
             for (SceneRegion region : laid.regions()) regions.add(foundMarks.labelled(mirrored.of(region)));
-            regions.add(sheet.region());
+            regions.add(sheet.region(look.texts().say("table.settingIs", path.title(look.texts(), desk.use), path.count(look.texts()))));
         }
         regions.add(bar.region());
         String words = practice == null ? "" : replies.spoken(laid.prompt());
@@ -317,6 +308,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         switch (place) {
             case LessonBar.CLOSE -> stepBack();
             case LessonBar.CONTENTS -> openContents();
+            case LessonBar.RULES -> desk.rules.run();
             case LessonChoices.ONWARD -> goOn();
             case LessonChoices.AGAIN -> again();
             case LessonChoices.HINT -> practice.hint();
@@ -348,7 +340,16 @@ public final class LessonScreen extends Screen implements PracticeView {
     private void goOn() {
         if (practice.state() == PracticeState.DOUBTED) {
             practice.letStand();
-        } else if (!path.isLast()) {
+        } else if (desk.use == LessonUse.COURSE && !path.isRefresher() && path.isLastStep()) {
+            open(new LessonComplete(look, this, desk.box.game().id(), path, desk.progress, this::leadOn, this::openContents,
+                () -> desk.program.play(desk.box.game())), LessonChoices.ONWARD);
+        } else {
+            leadOn();
+        }
+    }
+
+    private void leadOn() {
+        if (!path.isLast()) {
             path.goOn();
             begin();
         } else if (desk.use == LessonUse.REVIEW) {
@@ -360,15 +361,13 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     private void openContents() {
         if (path == null || desk.use != LessonUse.COURSE) return;
-        LessonContents contents = new LessonContents(look, path).refresher(() -> {
-            path.turnToRefresher();
-            begin();
-        }).lessons(desk.progress, lesson -> {
+        open(new CourseSheet(look, this, desk, path, lesson -> {
             path.turnTo(lesson);
             begin();
-        }).embedding(desk.program);
-        String current = path.isRefresher() || refreshes ? contents.ofRefresher() : contents.ofLesson();
-        open(new ListSheet(look, this, look.texts().say("learn.lessons"), contents.lines(), current), LessonBar.CONTENTS);
+        }, () -> {
+            path.turnToRefresher();
+            begin();
+        }), LessonBar.CONTENTS);
     }
 
     @Override

@@ -8,145 +8,173 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import uniboard.learn.Book;
 import uniboard.learn.Lesson;
 import uniboard.stage.kit.AccessibilityTree;
-import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
+import uniboard.stage.kit.ScrollArea;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.rules.RulesText;
 
 /** The words of a step, what is answered, the sentences to choose among and the buttons of what can be done. */
 final class LessonSheet extends Group {
     static final String OPTION = "control:option:";
 
-    private static final float ROOMY = 600;
-    /** From a line of words to the next, in parts of their size. */
-    private static final float LINE = 1.4f;
-    private static final float PADDING = LessonLayout.PADDING;
     private static final float STEP = UiContext.TOUCH + UiContext.UNIT / 2f;
+    private static final float LARGE_BUTTON = 52;
+    /** Beside the words, for what shows that they scroll. */
+    private static final float THUMB = 8;
+    /** How far a task stands from the edges where it has no paper. */
+    private static final float BARE_TASK = 10;
 
     private final UiContext look;
     private final LessonLayout layout;
-    private final float size;
+    private final boolean roomy;
+    private final float padding;
     private final Consumer<String> chosen;
     private final List<Actor> buttons = new ArrayList<>();
     private final List<String> labels = new ArrayList<>();
+    private Panel paper;
 
-    /** A button of what can be done. */
-    record Button(String name, String label, Weight weight) {
-        enum Weight { MAIN, DONE, PLAIN }
+    /**
+     * A button of what can be done.
+     *
+     * @param icon before the words, or null
+     */
+    record Button(String name, String label, String icon, Weight weight) {
+        enum Weight { MAIN, PLAIN }
+    }
+
+    /**
+     * What the sheet shows.
+     *
+     * @param tag     says that the step comes again; else empty
+     * @param goesOn  whether the task is still to be done
+     * @param found   how many places are found, of how many that are to be found
+     * @param offered what can be done, what most people want next first
+     * @param options the sentences to choose among
+     */
+    record Content(Lesson.Step step, String tag, Said said, boolean goesOn, int found, int all, List<Button> offered,
+        Map<String, String> options) {
     }
 
     LessonSheet(UiContext look, TableLayout window, LessonLayout layout, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.chosen = chosen;
-        size = size(window);
+        roomy = LessonLayout.isRoomy(window);
+        padding = padding(roomy);
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(window.width(), window.height());
     }
 
-    private static float size(TableLayout window) {
-        return Math.min(window.width(), window.height()) >= ROOMY ? UiContext.STRONG : UiContext.BODY;
+    private static float padding(boolean roomy) {
+        return roomy ? 3 * UiContext.UNIT : 12;
     }
 
     /**
-     * How high the sheet must be for the words, and for any answer, to be seen without scrolling.
+     * How high the words' room must be for them, and for any answer, to be seen without scrolling.
      *
-     * @param lines below the task, at least
+     * @param isCounted whether it is counted what is found
      */
-    static float heightFor(UiContext look, TableLayout window, Lesson.Step step, int lines) {
-        float width = LessonLayout.wordsWidth(window) - 2 * PADDING;
-        float words = height(look, width, blocks(step, "", true), window);
-        for (String reply : step.replies().values()) words = Math.max(words, height(look, width, blocksThatFit(step, reply), window));
-        words = Math.max(words, height(look, width, blocksThatFit(step, " "), window) + lines * size(window) * LINE);
-        return words + 2 * PADDING + step.options().size() * STEP;
+    static float heightFor(UiContext look, TableLayout window, Lesson.Step step, boolean isCounted) {
+        boolean roomy = LessonLayout.isRoomy(window);
+        float width = LessonLayout.wordsWidth(window) - 2 * padding(roomy);
+        int pips = isCounted ? 1 : 0;
+        float words = new StepColumn(look, width, roomy).words(step).task(step).pips(0, pips).depth();
+        for (String reply : step.replies().values()) {
+            Said said = new Said(Said.Kind.HINT, look.texts().say("table.hint"), reply);
+            StepColumn column = new StepColumn(look, width, roomy).task(step).pips(0, pips).reply(said, 0);
+            // Without options an answer brings its own paper.
+            words = Math.max(words, column.depth() - (step.options().isEmpty() ? 2 * padding(roomy) : 0));
+        }
+        return words + 2 * padding(roomy) + heightOf(step.options());
     }
 
-    private static float height(UiContext look, float width, List<Block> blocks, TableLayout window) {
-        RulesText text = new RulesText(look, width, 1, blocks, size(window), () -> { });
-        float height = text.textHeight();
-        text.clearChildren();
-        return height;
+    private static float heightOf(Map<String, String> sentences) {
+        return sentences.isEmpty() ? 0 : sentences.size() * STEP + UiContext.UNIT;
     }
 
-    /**
-     * @param reply   what is answered; empty while there is nothing to say
-     * @param goesOn  whether the task is still to be done
-     * @param offered what can be done, what most people want next first
-     * @param options the sentences to choose among
-     */
-    void show(Lesson.Step step, String reply, boolean goesOn, List<Button> offered, Map<String, String> options) {
+    void show(Content content) {
         clearChildren();
         buttons.clear();
         labels.clear();
-        Rectangle box = layout.words();
-        Panel panel = new Panel(look);
-        panel.setBounds(look.snap(box.x), look.snap(box.y), box.width, box.height);
-        addActor(panel);
-        boolean areButtonsWithin = layout.buttons().y >= box.y;
-        float bottom = box.y + PADDING + (areButtonsWithin ? STEP + UiContext.UNIT : 0);
-        bottom = layOptions(options, bottom);
-        RulesText words = new RulesText(look, box.width - 2 * PADDING, box.y + box.height - bottom - PADDING,
-            blocks(step, reply, goesOn), size, () -> { });
-        words.setPosition(look.snap(box.x + PADDING), look.snap(bottom));
-        addActor(words);
-        layButtons(offered);
+        Rectangle room = layout.words();
+        float optionsHeight = heightOf(content.options());
+        float buttonHeight = roomy ? LARGE_BUTTON : UiContext.TOUCH;
+        boolean areButtonsWithin = layout.isBeside() && !content.offered().isEmpty();
+        float below = optionsHeight + (areButtonsWithin ? buttonHeight + (roomy ? 18 : UiContext.UNIT) : 0);
+        // Above the table an answer takes all the room of the words, and brings its own paper.
+        boolean isBare = !layout.isBeside() && content.said().kind() != Said.Kind.NOTE && optionsHeight == 0;
+        float inset = isBare ? 0 : padding;
+        StepColumn column = column(content, room.width - 2 * inset, isBare ? room.height : 0);
+        float height = layout.isBeside() ? Math.min(room.height, column.depth() + below + 2 * padding) : room.height;
+        float bottom = look.snap(room.y + room.height - height);
+        paper = new Panel(look);
+        paper.setBounds(look.snap(room.x), bottom, room.width, look.snap(room.y + room.height) - bottom);
+        if (!isBare) addActor(paper);
+        layColumn(column, inset, isBare ? 0 : below);
+        float buttonsY = layout.isBeside() ? bottom + padding : layout.buttons().y;
+        layOptions(content.options(), bottom + padding + below - optionsHeight);
+        layButtons(content.offered(), layout.isBeside() ? new Rectangle(room.x + padding, buttonsY, room.width - 2 * padding, buttonHeight)
+            : layout.buttons());
     }
 
-    /** What is answered is seen without scrolling; until the task is done, the words that it speaks of follow. */
-    private static List<Block> blocks(Lesson.Step step, String reply, boolean goesOn) {
-        List<Block> blocks = new ArrayList<>();
-        if (reply.isEmpty()) addWords(step, blocks);
-        if (!step.task().isEmpty() && goesOn) blocks.add(new Block(Block.Kind.HEADING, step.task()));
-        if (!reply.isEmpty()) blocks.add(new Block(goesOn ? Block.Kind.NOTE : Block.Kind.PARAGRAPH, reply));
-        if (!reply.isEmpty() && goesOn) addWords(step, blocks);
-        return blocks;
+    private StepColumn column(Content content, float width, float whole) {
+        Said said = content.said();
+        StepColumn column = new StepColumn(look, width, roomy);
+        boolean isAnswered = said.kind() != Said.Kind.NOTE;
+        // What the game says is seen without scrolling: the words follow it.
+        boolean isNoteFirst = !isAnswered && !said.isEmpty() && !layout.isBeside();
+        boolean isRead = !isAnswered && !isNoteFirst || layout.isBeside() && content.all() > 0 && content.goesOn();
+        if (!content.tag().isEmpty() && !isAnswered) column.tag(content.tag());
+        if (isRead) column.words(content.step());
+        boolean isAnswerFirst = layout.isBeside() && said.kind() == Said.Kind.WRONG;
+        if (isAnswerFirst) column.reply(said, 0);
+        if (content.goesOn()) column.inset(whole > 0 ? BARE_TASK : 0).task(content.step()).pips(content.found(), content.all()).inset(0);
+        if (isAnswerFirst) return column;
+        if (isAnswered) return column.reply(said, whole);
+        column.note(said.words());
+        return isNoteFirst ? column.words(content.step()) : column;
     }
 
-    private static void addWords(Lesson.Step step, List<Block> blocks) {
-        for (Book.Paragraph each : step.words())
-            blocks.add(new Block(each.kind() == Book.Kind.ITEM ? Block.Kind.ITEM : Block.Kind.PARAGRAPH, each.text()));
+    private void layColumn(StepColumn column, float inset, float below) {
+        ScrollArea scroll = new ScrollArea(look, () -> { });
+        float height = paper.getHeight() - 2 * inset - below;
+        float edge = Math.min(inset, THUMB);
+        scroll.setBounds(paper.getX() + inset - edge, paper.getY() + inset + below, paper.getWidth() - 2 * (inset - edge), height);
+        float depth = column.depth();
+        // A few words stand in the middle of the room above a table.
+        float free = layout.isBeside() ? 0 : Math.max(0, height - depth) / 2;
+        column.setPosition(edge, look.snap(depth + free));
+        scroll.content().addActor(column);
+        scroll.settle(look.snap(Math.max(depth + 2 * free, height)));
+        addActor(scroll);
     }
 
-    /** As much as the board leaves room for: what doesn't fit below an answer is scrolled to. */
-    private static List<Block> blocksThatFit(Lesson.Step step, String reply) {
-        List<Block> blocks = blocks(step, reply, true);
-        return step.options().isEmpty() ? blocks.subList(0, blocks.size() - step.words().size()) : blocks;
-    }
-
-    private void layButtons(List<Button> offered) {
+    private void layButtons(List<Button> offered, Rectangle row) {
         if (offered.isEmpty()) return;
-        Rectangle row = layout.buttons();
         float width = (row.width - (offered.size() - 1) * UiContext.UNIT) / offered.size();
         float x = row.x;
         for (Button each : offered) {
-            Actor button = switch (each.weight()) {
-                case MAIN -> new MainButton(look, each.label(), width, UiContext.TOUCH);
-                case DONE -> new MainButton(look, each.label(), "icon-check", width, UiContext.TOUCH);
-                case PLAIN -> new PlainButton(look, each.label(), null, width, UiContext.TOUCH);
-            };
+            Actor button = each.weight() == Button.Weight.MAIN ? new MainButton(look, each.label(), each.icon(), width, row.height)
+                : new PlainButton(look, each.label(), each.icon(), width, row.height);
             add(button, each.name(), each.label(), look.rightToLeft() ? 2 * row.x + row.width - x - width : x, row.y);
             x += width + UiContext.UNIT;
         }
     }
 
     /** From the lowest up. */
-    private float layOptions(Map<String, String> sentences, float bottom) {
-        List<Map.Entry<String, String>> options = new ArrayList<>(sentences.entrySet());
-        float y = bottom + options.size() * STEP;
-        for (Map.Entry<String, String> option : options) {
+    private void layOptions(Map<String, String> sentences, float bottom) {
+        float y = bottom + sentences.size() * STEP;
+        for (Map.Entry<String, String> option : sentences.entrySet()) {
             y -= STEP;
-            Actor button = new PlainButton(look, option.getValue(), null, layout.words().width - 2 * PADDING, UiContext.TOUCH);
-            add(button, OPTION + option.getKey(), option.getValue(), layout.words().x + PADDING, y);
+            Actor button = new PlainButton(look, option.getValue(), null, paper.getWidth() - 2 * padding, UiContext.TOUCH);
+            add(button, OPTION + option.getKey(), option.getValue(), paper.getX() + padding, y);
         }
-        return bottom + options.size() * STEP;
     }
 
     private void add(Actor button, String name, String label, float x, float y) {
@@ -157,10 +185,16 @@ final class LessonSheet extends Group {
         labels.add(label);
     }
 
-    AccessibilityTree.Region region() {
+    /** The lower edge of the paper, for what stands below it. */
+    float bottom() {
+        return paper.getY();
+    }
+
+    /** @param label what the step is */
+    AccessibilityTree.Region region(String label) {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < buttons.size(); i++)
             places.add(Target.place(buttons.get(i), getHeight(), labels.get(i), AccessibilityTree.State.PLAIN, i));
-        return new AccessibilityTree.Region("step", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("learn.step"), places);
+        return new AccessibilityTree.Region("step", AccessibilityTree.Region.Kind.TOOLBAR, label, places);
     }
 }

@@ -15,6 +15,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.MiniBoard;
+import uniboard.stage.scene.SmallPicture;
 
 /**
  * What lives in the window of a game's box: a recorded game, played move by move when it is told to, over and over again. It is painted

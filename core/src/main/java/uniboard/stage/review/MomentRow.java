@@ -1,45 +1,125 @@
 package uniboard.stage.review;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
 import uniboard.match.KeyMoment;
+import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** A moment that mattered: which move, and what it cost or took. */
+/** A moment that mattered: of which kind, whose move it was and which, and what it cost or gave. */
 final class MomentRow extends Group {
-    private static final float ICON = 22;
-    private static final float PADDING = 6;
+    private static final float LEAST = 60;
+    private static final float PADDING = 10;
+    private static final float TILE = 32;
+    private static final float ICON = 20;
+    private static final float CHEVRON = 18;
+    private static final float ARROW = 14;
+    private static final float MARK = 12;
+    private static final float TITLE = 15;
+    private static final float SMALL = 13;
 
     private final UiContext look;
+    /** What is tapped. */
+    private final Group head;
 
-    MomentRow(UiContext look, ReviewWords words, KeyMoment moment, float width) {
+    /**
+     * @param mark of the mover's seat
+     * @param body below it where the row is open; else null
+     */
+    MomentRow(UiContext look, ReviewWords words, KeyMoment moment, String mark, float width, Group body) {
         this.look = look;
         setTransform(false);
-        setWidth(width);
-        float start = ICON + 2 * UiContext.UNIT;
-        float room = width - start;
-        TextActor title = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
-        title.wrapped(look.texts().say(words.title(moment)), room);
-        TextActor told = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START);
-        told.wrapped(look.texts().say(words.brief(moment)), room);
-        float inner = title.textHeight() + told.textHeight() + 2;
-        setHeight(look.snap(Math.max(UiContext.TOUCH, inner + 2 * PADDING)));
-        float bottom = (getHeight() - inner) / 2;
-        Picture icon = switch (moment.kind()) {
-            case MISTAKE -> new Picture(look.art().region("icon-hint"), look.theme().ink());
-            case CHOICE -> new Picture(look.art().region("icon-scores"), look.theme().ink());
-            default -> new Picture(look.art().region("icon-check"), look.theme().goodInk());
+        Color ink = look.theme().ink();
+        float start = 2 * PADDING + TILE;
+        Group figures = figures(look, words.figures(moment));
+        float end = PADDING + CHEVRON + PADDING;
+        float room = width - start - end - figures.getWidth() - PADDING;
+        TextActor title = new TextActor(look, TextStyle.SANS_BOLD, TITLE, ink, TextActor.Place.START);
+        title.wrapped(look.texts().say(words.heading(moment)), room);
+        TextActor played = new TextActor(look, TextStyle.SANS, SMALL, look.theme().softInk(), TextActor.Place.START);
+        played.wrapped(look.texts().say(words.played(moment)), room - MARK - 6);
+        float inner = title.textHeight() + played.textHeight() + 2;
+        float high = look.snap(Math.max(LEAST, inner + 2 * UiContext.UNIT));
+        setSize(width, high + (body == null ? 0 : body.getHeight() + PADDING));
+        addGround(body != null);
+        head = Target.group(0, getHeight() - high, width, high);
+        addTile(moment, high);
+        float bottom = (high - inner) / 2;
+        place(new Picture(look.art().region(mark)), start, bottom + (played.textHeight() - MARK) / 2, MARK, MARK);
+        place(played, start + MARK + 6, bottom, room - MARK - 6, played.textHeight());
+        place(title, start, bottom + played.textHeight() + 2, room, title.textHeight());
+        place(figures, width - end - figures.getWidth(), (high - figures.getHeight()) / 2, figures.getWidth(), figures.getHeight());
+        String chevron = body != null ? "icon-opens-down" : look.rightToLeft() ? "icon-previous" : "icon-next";
+        place(new Picture(look.art().region(chevron), look.theme().softInk()), width - PADDING - CHEVRON, (high - CHEVRON) / 2, CHEVRON,
+            CHEVRON);
+        addActor(head);
+        if (body == null) return;
+        body.setPosition((width - body.getWidth()) / 2, PADDING);
+        addActor(body);
+    }
+
+    Group head() {
+        return head;
+    }
+
+    private void addGround(boolean isOpen) {
+        if (isOpen) addGround("panel", look.theme().ink(), 0);
+        addGround("panel", isOpen ? look.theme().field() : look.theme().panel(), isOpen ? 2 : 0);
+        if (!isOpen) addGround("outline", look.theme().edge(), 0);
+    }
+
+    private void addGround(String patch, Color tint, float inset) {
+        PatchPicture ground = new PatchPicture(look.art().patch(patch), tint);
+        ground.setBounds(inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset);
+        addActor(ground);
+    }
+
+    private void addTile(KeyMoment moment, float high) {
+        Color ink = ReviewInk.of(look.theme(), moment.kind());
+        place(new PatchPicture(look.art().patch("panel"), look.theme().tint(ink)), PADDING, (high - TILE) / 2, TILE, TILE);
+        String icon = switch (moment.kind()) {
+            case MISTAKE -> "icon-slip";
+            case GIFT -> "icon-gift";
+            case CHOICE -> "icon-question";
+            default -> "icon-star";
         };
-        place(icon, 0, (getHeight() - ICON) / 2, ICON, ICON);
-        place(told, start, bottom, room, told.textHeight());
-        place(title, start, bottom + told.textHeight() + 2, room, title.textHeight());
+        place(new Picture(look.art().region(icon), ink), PADDING + (TILE - ICON) / 2, (high - ICON) / 2, ICON, ICON);
     }
 
     private void place(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(actor);
+        float at = look.rightToLeft() ? getWidth() - x - width : x;
+        actor.setBounds(look.snap(at), look.snap(y), width, height);
+        head.addActor(actor);
+    }
+
+    /** Chances before and after, which run from left to right in every language. */
+    static Group figures(UiContext look, List<String> figures) {
+        Group row = Target.group(0, 0, 0, 0);
+        float x = 0;
+        for (String figure : figures) {
+            if (x > 0) {
+                Picture arrow = new Picture(look.art().region("icon-right"), look.theme().ink());
+                arrow.setSize(ARROW, ARROW);
+                arrow.setX(x + 4);
+                row.addActor(arrow);
+                x += ARROW + 8;
+            }
+            TextActor words = new TextActor(look, TextStyle.SANS_BOLD, TITLE, look.theme().ink(), TextActor.Place.START,
+                Direction.LEFT_TO_RIGHT).line(figure);
+            words.setBounds(x, 0, words.textWidth(), words.textHeight());
+            row.addActor(words);
+            row.setHeight(words.textHeight());
+            x += words.textWidth();
+        }
+        for (Actor part : row.getChildren()) part.setY(look.snap((row.getHeight() - part.getHeight()) / 2));
+        row.setWidth(x);
+        return row;
     }
 }

@@ -3,9 +3,11 @@ package uniboard.stage.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.game.WinProbability;
 import uniboard.match.Comparison;
 import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
@@ -35,12 +37,12 @@ public final class ReviewWords {
     }
 
     /** How likely the reviewed seat was to win before a move. */
-    Message chance(int ply) {
+    public Message chance(int ply) {
         return Message.of("review.chance", Integer.toString(ply + 1), inHundred(review.chance(ply)));
     }
 
     /** What decided the game. */
-    Message decision() {
+    public Message decision() {
         Message whose = names.apply(review.seat());
         Swing swing = review.greatestSwing();
         if (swing == null) return Message.of(review.hasShifted() ? "review.gradual" : "review.nothing", whose);
@@ -93,31 +95,80 @@ public final class ReviewWords {
         return Message.of(told.key(), arguments);
     }
 
+    /** Which move it was, and what kind of one. */
+    public Message heading(KeyMoment moment) {
+        String kind = switch (moment.kind()) {
+            case MISTAKE -> "review.slip";
+            case GIFT -> "review.othersSlip";
+            case TAKEN -> "review.punished";
+            case ONLY -> "review.onlyOne";
+            case CHOICE -> "review.secret";
+            case FEAT -> "review.feat";
+        };
+        return Message.of("review.move", Integer.toString(moment.ply() + 1), Message.of(kind));
+    }
+
+    /** Who made the move, and which in short. */
+    public Message played(KeyMoment moment) {
+        return Message.of("table.settingIs", names.apply(moment.seat()), described(moment));
+    }
+
+    /** The chance before a move that cost or gave something, and that after every one; in a hundred. */
+    public List<String> figures(KeyMoment moment) {
+        WeighedMove move = moment.move();
+        int after = review.chanceAfter(moment.ply());
+        return switch (moment.kind()) {
+            case MISTAKE -> List.of(inHundred(move.chanceOfBest()), inHundred(after));
+            case GIFT -> List.of(inHundred(WinProbability.SURE - move.chanceOfBest()), inHundred(WinProbability.SURE - after));
+            case CHOICE -> List.of(inHundred(move.chanceOfPlayed()));
+            default -> List.of(inHundred(after));
+        };
+    }
+
+    /** A moment's label in a list. */
+    public Message label(KeyMoment moment) {
+        Message cost = isMistake(moment) ? cost(moment) : found(moment);
+        return joined(List.of(Message.of("review.chosen", heading(moment)), played(moment), cost));
+    }
+
     /** Which move it was, and whose. */
-    public Message title(KeyMoment moment) {
-        Message move = Message.of("table.moveBy", names.apply(moment.seat()), played(moment));
+    Message title(KeyMoment moment) {
+        Message move = Message.of("table.moveBy", names.apply(moment.seat()), described(moment));
         return Message.of("review.move", Integer.toString(moment.ply() + 1), move);
     }
 
-    private Message played(KeyMoment moment) {
-        return describeMove(before(moment), review.record().move(moment.ply()), moment.seat());
+    private Message described(KeyMoment moment) {
+        return describeMove(before(moment), review.record().move(moment.ply()), viewer(moment));
     }
 
-    /** What was secret for a while isn't any more. */
+    /** The seat that it is told to: the mover's, if their moves are reviewed. */
+    private int viewer(KeyMoment moment) {
+        return moment.kind() == KeyMoment.Kind.GIFT ? review.seat() : moment.seat();
+    }
+
+    /** In short; what was secret for a while isn't any more. */
     private Message describeMove(Position before, int move, int viewer) {
-        if (before.isDecidedInSecret()) return Message.of("review.chosen", game.words(before).choice(move).label());
-        return game.words(before).describeMove(move, viewer);
+        Message words = before.isDecidedInSecret() ? game.words(before).choice(move).label()
+            : game.words(before).listed(move, viewer, Match.view(review.record().replay(), viewer));
+        return words == null ? game.words(before).describeMove(move, viewer) : Message.of("review.chosen", words);
     }
 
     private Position before(KeyMoment moment) {
-        return Match.view(review.record().replay(moment.ply()), moment.seat());
+        return Match.view(review.record().replay(moment.ply()), viewer(moment));
     }
 
-    /** What it cost, or what it took, in short: what was better may still be tried for. */
-    Message brief(KeyMoment moment) {
-        WeighedMove move = moment.move();
-        if (moment.kind() != KeyMoment.Kind.MISTAKE) return found(moment);
-        return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply())));
+    /** Which move it was, of what kind, and what it cost or gave, if {@link #told} doesn't say so. */
+    public Message brief(KeyMoment moment) {
+        Message heading = Message.of("review.chosen", heading(moment));
+        return isMistake(moment) ? joined(List.of(heading, cost(moment))) : heading;
+    }
+
+    private static boolean isMistake(KeyMoment moment) {
+        return moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.GIFT;
+    }
+
+    private Message cost(KeyMoment moment) {
+        return Message.of(moment.kind() == KeyMoment.Kind.GIFT ? "review.rose" : "review.mistake", figures(moment).toArray());
     }
 
     /** Of a move that was no mistake. */
@@ -134,27 +185,22 @@ public final class ReviewWords {
     }
 
     /** What a move would have brought, that could be chosen at the same time as the others'. */
-    Message compared(KeyMoment moment, Comparison.Found found) {
+    public Message compared(KeyMoment moment, Comparison.Found found) {
         Message told = describeMove(before(moment), found.move(), moment.seat());
         boolean isPlayed = found.move() == review.record().move(moment.ply());
         return Message.of(isPlayed ? "review.comparedPlayed" : "review.compared", told, inHundred(found.chance()));
     }
 
-    /** All that is said of it on the board. */
-    public Message whole(KeyMoment moment) {
+    /** What was played and what came of it: nothing of what would have been better. */
+    public Message told(KeyMoment moment) {
         List<Message> said = new ArrayList<>();
-        said.add(title(moment));
-        WeighedMove move = moment.move();
-        Position before = before(moment);
-        if (moment.kind() != KeyMoment.Kind.MISTAKE) {
+        said.add(Message.of("review.played", described(moment)));
+        if (!isMistake(moment)) {
             said.add(found(moment));
             // What was done is told already, and what it could lead to is past.
-            if (moment.kind() != KeyMoment.Kind.FEAT) addReason(said, before, review.record().move(moment.ply()));
-        } else {
-            said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply()))));
-            said.add(Message.of("review.better", game.words(before).choice(move.best()).spoken()));
-            addReason(said, before, move.best());
-            if (review.hidesNothing()) addAnswer(said, moment);
+            if (moment.kind() != KeyMoment.Kind.FEAT) addReason(said, before(moment), review.record().move(moment.ply()));
+        } else if (review.hidesNothing()) {
+            addAnswer(said, moment);
         }
         addMeanwhile(said, moment.ply());
         boolean isOfChances = moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.CHOICE;
@@ -162,17 +208,30 @@ public final class ReviewWords {
         return joined(said);
     }
 
+    /** What would have been better, and why. */
+    public Message better(KeyMoment moment) {
+        Position before = before(moment);
+        List<Message> said = new ArrayList<>();
+        said.add(Message.of("review.better", game.words(before).choice(moment.move().best()).spoken()));
+        addReason(said, before, moment.move().best());
+        return joined(said);
+    }
+
+    /** The places of a move, in the order in which it is chosen. */
+    public List<String> places(KeyMoment moment, int move) {
+        return game.words(before(moment)).choice(move).steps().stream().map(Choice.Step::place).toList();
+    }
+
     private void addReason(List<Message> said, Position position, int move) {
         Message why = game.words(position).whyPlay(move);
         if (why != null) said.add(why);
     }
 
-    /** What the other side could make of it. */
+    /** What the other side made of it. */
     private void addAnswer(List<Message> said, KeyMoment moment) {
-        WeighedMove answer = review.answer(moment.ply());
-        if (answer == null) return;
-        Position after = review.record().replay(moment.ply() + 1);
-        said.add(Message.of("review.allowed", names.apply(after.toMove()), game.words(after).describeMove(answer.best(), moment.seat())));
+        int next = moment.ply() + 1;
+        if (next >= review.record().plies() || review.mover(next) == moment.seat()) return;
+        said.add(Message.of("review.answered", describeMove(review.record().replay(next), review.record().move(next), viewer(moment))));
     }
 
     /** What the others really chose: nobody could know it then. */

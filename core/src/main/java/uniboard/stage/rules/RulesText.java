@@ -13,7 +13,7 @@ import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /** Painted words that scroll within their box. */
-public final class RulesText extends Group {
+final class RulesText extends Group {
     private static final float AFTER_TITLE = 10;
     private static final float BETWEEN = 10;
     private static final float BULLET = 18;
@@ -33,7 +33,7 @@ public final class RulesText extends Group {
      * @param size  of the type
      * @param moved told when the words have been scrolled
      */
-    public RulesText(UiContext look, float width, float height, List<Block> blocks, float size, Runnable moved) {
+    RulesText(UiContext look, float width, float height, List<Block> blocks, float size, Runnable moved) {
         this.look = look;
         this.size = size;
         room = width - EDGE;
@@ -108,7 +108,7 @@ public final class RulesText extends Group {
     }
 
     /** Of all words, seen or not, in CSS pixels. */
-    public float textHeight() {
+    private float textHeight() {
         return length - BETWEEN;
     }
 
@@ -122,7 +122,7 @@ public final class RulesText extends Group {
     }
 
     /** @param distance in CSS pixels; positive: further down in the text */
-    public void scrollBy(float distance) {
+    void scrollBy(float distance) {
         scroll.scrollBy(distance);
     }
 }

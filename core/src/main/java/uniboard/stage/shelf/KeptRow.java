@@ -3,12 +3,10 @@ package uniboard.stage.shelf;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import java.util.List;
 import java.util.function.Consumer;
 import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
@@ -26,6 +24,7 @@ final class KeptRow extends Group {
     private final UiContext look;
     private final Group words;
     private final ControlButton more;
+    private final String title;
     private final String label;
 
     /** @param name of the row's place; that of its button begins with it */
@@ -35,13 +34,15 @@ final class KeptRow extends Group {
         setTouchable(Touchable.childrenOnly);
         setSize(width, HEIGHT);
         GameRecord record = desk.record(game);
-        String title = record == null ? look.texts().say("shelf.damaged") : look.texts().say(KeptWords.title(game, record));
+        title = record == null ? look.texts().say("shelf.damaged") : look.texts().say(KeptWords.title(game, record));
         String state = record == null ? "" : look.texts().say(KeptWords.state(record));
         String date = desk.date(game.changed());
         String line = state.isEmpty() ? date : look.texts().say("shelf.line", date, state);
         label = look.texts().say("shelf.label", title, line);
-        words = Target.group(0, 0, width - UiContext.TOUCH, HEIGHT);
-        if (look.rightToLeft()) words.setX(UiContext.TOUCH);
+        more = new ControlButton(look, name + ShelfSheet.MORE, "icon-more", look.texts().say("table.moreRows"), ControlButton.Word.BELOW,
+            chosen);
+        words = Target.group(0, 0, width - more.getWidth(), HEIGHT);
+        if (look.rightToLeft()) words.setX(more.getWidth());
         Target.make(words, name, chosen);
         addActor(words);
         if (record != null && desk.box(game) != null) addPicture(desk, game, record);
@@ -55,9 +56,7 @@ final class KeptRow extends Group {
         float bottom = (HEIGHT - heading.textHeight() - below.textHeight() - gap) / 2;
         place(below, start, bottom, room, below.textHeight());
         place(heading, start, bottom + below.textHeight() + gap, room, heading.textHeight());
-        more = new ControlButton(look, name + ShelfSheet.MORE, "icon-more", look.texts().say("shelf.more", title),
-            ControlButton.Word.UNSEEN, chosen);
-        more.setPosition(look.rightToLeft() ? 0 : width - UiContext.TOUCH, look.snap((HEIGHT - UiContext.TOUCH) / 2));
+        more.setPosition(look.rightToLeft() ? 0 : width - more.getWidth(), look.snap((HEIGHT - UiContext.TOUCH) / 2));
         addActor(more);
     }
 
@@ -77,8 +76,21 @@ final class KeptRow extends Group {
         words.addActor(actor);
     }
 
-    void addPlaces(List<AccessibilityTree.Place> places, float screenHeight) {
-        places.add(Target.place(words, screenHeight, label, AccessibilityTree.State.PLAIN, places.size()));
-        places.add(more.place(screenHeight, places.size()));
+    /** What opens the game. */
+    Group words() {
+        return words;
+    }
+
+    String label() {
+        return label;
+    }
+
+    /** What opens its other deeds. */
+    ControlButton more() {
+        return more;
+    }
+
+    String moreLabel() {
+        return look.texts().say("shelf.more", title);
     }
 }

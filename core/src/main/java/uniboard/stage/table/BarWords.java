@@ -44,14 +44,15 @@ final class BarWords {
         this.controls = controls;
         own = slip == null ? null : new Slip(look, slip);
         isInBar = layout.footer() == null;
-        over = new Slip(look, isInBar ? besideControls(layout, controls.wordRoom())
-            : new Rectangle(MARGIN, layout.footer().y, layout.width() - 2 * MARGIN, layout.footer().height - GAP));
+        over = new Slip(look, room(layout, controls.wordRoom()));
         // What it hides isn't touched.
         over.setTouchable(Touchable.enabled);
     }
 
-    /** Of the bar all but its controls. */
-    private static Rectangle besideControls(TableLayout layout, Rectangle words) {
+    /** The controls' below a tall table, else the bar but for its controls. */
+    static Rectangle room(TableLayout layout, Rectangle words) {
+        Rectangle footer = layout.footer();
+        if (footer != null) return new Rectangle(MARGIN, footer.y, layout.width() - 2 * MARGIN, footer.height - GAP);
         float start = layout.mirrored() ? words.x : MARGIN;
         float end = layout.mirrored() ? layout.width() - MARGIN : words.x + words.width;
         return new Rectangle(start, layout.bar().y, end - start, layout.bar().height);
@@ -69,6 +70,11 @@ final class BarWords {
                 return false;
             }
         });
+    }
+
+    /** Hides the slip that the game leaves room for. */
+    void hide() {
+        if (own != null) own.setVisible(false);
     }
 
     /** @param isTaken whether something is offered in the bar's or the controls' place */
@@ -92,7 +98,7 @@ final class BarWords {
     }
 
     private void cover(String sentence, Slip.Kind kind) {
-        // An advice that is being followed is told on.
+        // Advice that is being followed stays.
         isPutAway &= sentence.equals(shown) && Objects.equals(session.selection(), chosen);
         shown = sentence;
         chosen = session.selection();

@@ -1,6 +1,8 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,155 +11,212 @@ import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Panel;
-import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
-/** How a game has ended, from the player's side, and what may come next. */
+/** How a game has ended and what may come next: on a panel beside a table, on a strip, or on the sheet that the strip is raised to. */
 final class EndCard extends Panel {
-    /** For the person at the table; between several people somebody always wins, or nobody. */
-    enum Result {
-        WON("icon-won"), LOST("icon-lost"), DRAWN("icon-drawn");
+    static final String RAISE = "control:raiseEnd";
+    static final String LOWER = "control:closeEnd";
+    static final String REMARK = "control:remark";
 
-        private final String icon;
-
-        Result(String icon) {
-            this.icon = icon;
-        }
-    }
-
-    /** @param place as the mirror calls it */
-    record Button(String place, String label) {
-    }
-
-    static final String CLOSE = "control:closeEnd";
-
-    private static final float PADDING = 2 * UiContext.UNIT;
-    private static final float ICON = 28;
-    private static final float STEP = UiContext.TOUCH + UiContext.UNIT;
+    private static final float EDGE = 12;
+    private static final float GAP = 8;
+    /** Of the paper, below the window, so that its lower corners aren't seen. */
+    private static final float HIDDEN = 20;
+    private static final float PANEL_TITLE = 28;
+    private static final float PANEL_SEAL = 104;
+    private static final float FACT = 13;
+    private static final float SHEET_TITLE = 24;
+    private static final float SHEET_SEAL = 56;
+    private static final float STRIP_SEAL = 38;
+    /** Of the first button's width in a row, as a part of the others'. */
+    private static final float FIRST = 1.3f;
 
     private final UiContext look;
-    private final float inner;
+    private final EndWords words;
+    private final Consumer<String> chosen;
     private final List<Actor> placed = new ArrayList<>();
     private final List<String> labels = new ArrayList<>();
+    /** Where the next part ends, from the lower edge. */
     private float y;
+    /** Null where there is no room for it. */
+    private Group seal;
 
-    private EndCard(UiContext look, float width) {
+    private EndCard(UiContext look, EndWords words, Consumer<String> chosen) {
         super(look);
         this.look = look;
-        inner = width - 2 * PADDING;
-        setTouchable(Touchable.childrenOnly);
+        this.words = words;
+        this.chosen = chosen;
+        setTouchable(Touchable.enabled);
     }
 
     /**
-     * Beside a table, with the words.
+     * Beside a table.
      *
-     * @param buttons the first is what most people want next
+     * @param rooms whose panel's upper part it takes; where it doesn't fit the seal is left out
      */
-    static EndCard beside(UiContext look, Result result, String heading, String sentence, List<Button> buttons, float width,
-        Consumer<String> chosen) {
-        EndCard card = new EndCard(look, width);
-        card.layWords(result, heading, sentence, buttons, chosen);
+    static EndCard panel(UiContext look, EndWords words, TableSheets.EndRooms rooms, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, words, chosen);
+        Rectangle room = rooms.panel();
+        float inner = room.width - 4 * GAP;
+        TextActor title = card.text(TextStyle.SERIF, PANEL_TITLE, words.title(), inner, TextActor.Place.CENTRE);
+        TextActor how = card.text(TextStyle.SANS, UiContext.BODY, words.how(), inner, TextActor.Place.CENTRE);
+        List<TextActor> facts = new ArrayList<>();
+        float factsHeight = 0;
+        for (String fact : words.facts()) {
+            TextActor line = card.text(TextStyle.SANS, FACT, fact, inner, TextActor.Place.CENTRE);
+            line.setColor(look.theme().softInk());
+            factsHeight += line.textHeight();
+            facts.add(line);
+        }
+        RemarkRow remark = words.remark() == null ? null : new RemarkRow(look, words.remark(), inner);
+        float height = 4 * GAP + title.textHeight() + how.textHeight() + factsHeight + GAP
+            + (remark == null ? 0 : remark.getHeight() + EDGE) + words.buttons().size() * (UiContext.TOUCH + GAP);
+        float seal = !words.game().isEmpty() && height + PANEL_SEAL + GAP <= room.height ? PANEL_SEAL : 0;
+        card.setSize(room.width, look.snap(Math.max(rooms.leastHeight(), height + (seal == 0 ? 0 : seal + GAP))));
+        card.y = card.getHeight() - 2 * GAP;
+        if (seal > 0) card.stack(card.seal(seal), (room.width - seal) / 2, seal, seal, GAP);
+        card.stack(title, 2 * GAP, inner, title.textHeight(), GAP / 2);
+        card.stack(how, 2 * GAP, inner, how.textHeight(), GAP / 2);
+        for (TextActor line : facts) card.stack(line, 2 * GAP, inner, line.textHeight(), 0);
+        card.y -= EDGE;
+        if (remark != null) card.stackRemark(remark, 2 * GAP, EDGE);
+        for (EndWords.Button button : words.buttons()) {
+            card.stack(card.button(button, inner), 2 * GAP, inner, UiContext.TOUCH, GAP);
+        }
+        card.setPosition(room.x, room.y + room.height - card.getHeight());
         return card;
     }
 
-    /** Over a table whose bar tells the words; can be put away: then {@link #CLOSE} is chosen. */
-    static EndCard over(UiContext look, Result result, List<Button> buttons, float width, Consumer<String> chosen) {
-        EndCard card = new EndCard(look, width);
-        card.layLow(result, buttons, chosen);
+    /** In place of a bar. */
+    static EndCard strip(UiContext look, EndWords words, Rectangle room, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, words, chosen);
+        float hidden = card.bound(room);
+        float middle = hidden + room.height / 2;
+        card.put(card.seal(STRIP_SEAL), EDGE, middle - STRIP_SEAL / 2, STRIP_SEAL, STRIP_SEAL);
+        EndWords.Button first = words.buttons().get(0);
+        float width = Math.min(room.width / 2, PlainButton.widthOf(look, first.label()));
+        float end = room.width - GAP / 2 - UiContext.TOUCH;
+        float start = EDGE + STRIP_SEAL + GAP;
+        float inner = end - GAP - width - start - GAP;
+        TextActor title = card.text(TextStyle.SERIF, UiContext.TITLE, words.title(), 0, TextActor.Place.START);
+        if (title.textWidth() > inner) title = card.text(TextStyle.SERIF, UiContext.BODY, words.title(), inner, TextActor.Place.START);
+        card.put(title, start, hidden, inner, room.height);
+        card.put(card.button(first, width), end - GAP - width, middle - UiContext.TOUCH / 2f, width, UiContext.TOUCH);
+        card.addControl(RAISE, "icon-raise", "end.raise", end, middle - UiContext.TOUCH / 2f);
         return card;
     }
 
-    private void layWords(Result result, String heading, String sentence, List<Button> buttons, Consumer<String> chosen) {
-        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
-        title.wrapped(heading, inner - ICON - UiContext.UNIT);
-        TextActor reason = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
-        reason.wrapped(sentence, inner);
-        List<List<Button>> rows = rows(buttons);
-        float top = Math.max(ICON, title.textHeight());
-        float words = reason.textHeight() == 0 ? 0 : reason.textHeight() + UiContext.UNIT;
-        setSize(inner + 2 * PADDING, look.snap(2 * PADDING + top + words + rows.size() * STEP));
-        y = getHeight() - PADDING - top;
-        addIcon(result, y + (top - ICON) / 2);
-        place(title, ICON + UiContext.UNIT, y, title.textWidth(), top);
-        y -= words;
-        place(reason, 0, y, inner, reason.textHeight());
-        for (List<Button> row : rows) addRow(row, 0, inner, chosen);
-    }
-
-    private void layLow(Result result, List<Button> buttons, Consumer<String> chosen) {
-        List<List<Button>> rows = rows(buttons.subList(1, buttons.size()));
-        setSize(inner + 2 * PADDING, look.snap(2 * PADDING + (rows.size() + 1) * STEP - UiContext.UNIT));
-        y = getHeight() - PADDING + UiContext.UNIT;
-        addIcon(result, y - STEP + (UiContext.TOUCH - ICON) / 2);
-        addRow(buttons.subList(0, 1), ICON + UiContext.UNIT, inner - ICON - UiContext.UNIT - UiContext.TOUCH, chosen);
-        addClose(chosen);
-        for (List<Button> row : rows) addRow(row, 0, inner, chosen);
-    }
-
-    private void addIcon(Result result, float bottom) {
-        boolean won = result == Result.WON;
-        place(new Picture(look.art().region(result.icon), won ? look.theme().goodInk() : look.theme().ink()), 0, bottom, ICON, ICON);
-    }
-
-    /** As many side by side as fit. */
-    private List<List<Button>> rows(List<Button> buttons) {
-        List<List<Button>> rows = new ArrayList<>();
-        float left = 0;
-        for (Button button : buttons) {
-            float width = widthOf(button);
-            if (rows.isEmpty() || left < width) {
-                rows.add(new ArrayList<>());
-                left = inner;
-            }
-            rows.get(rows.size() - 1).add(button);
-            left -= width + UiContext.UNIT;
+    /**
+     * At the lower edge of a window.
+     *
+     * @param room at whose lower edge it lies
+     */
+    static EndCard sheet(UiContext look, EndWords words, Rectangle room, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, words, chosen);
+        float inner = room.width - 2 * EDGE;
+        float start = EDGE + SHEET_SEAL + EDGE;
+        float beside = room.width - start - 2 * UiContext.TOUCH;
+        TextActor title = card.text(TextStyle.SERIF, SHEET_TITLE, words.title(), beside, TextActor.Place.START);
+        TextActor how = card.text(TextStyle.SANS, 13.5f, words.how(), beside + UiContext.TOUCH, TextActor.Place.START);
+        RemarkRow remark = words.remark() == null ? null : new RemarkRow(look, words.remark(), inner);
+        float head = Math.max(SHEET_SEAL, Math.max(title.textHeight(), UiContext.TOUCH - GAP) + how.textHeight());
+        float height = GAP + head + GAP + (remark == null ? 0 : remark.getHeight() + GAP) + UiContext.TOUCH + EDGE;
+        float hidden = card.bound(new Rectangle(room.x, room.y, room.width, look.snap(height)));
+        card.y = card.getHeight() - GAP;
+        float top = card.y;
+        card.put(card.seal(SHEET_SEAL), EDGE, top - SHEET_SEAL, SHEET_SEAL, SHEET_SEAL);
+        float titleHeight = Math.max(title.textHeight(), UiContext.TOUCH - GAP);
+        card.put(title, start, top - titleHeight, beside, titleHeight);
+        card.put(how, start, top - titleHeight - how.textHeight(), beside + UiContext.TOUCH, how.textHeight());
+        card.y -= head + GAP;
+        if (remark != null) card.stackRemark(remark, EDGE, GAP);
+        card.addRow(inner, hidden + EDGE);
+        // It hides the one below it; in a page of others there is none.
+        if (hidden > 0 && !words.game().isEmpty()) {
+            card.addControl(TableControls.MORE, "icon-menu", "table.more", room.width - 2 * UiContext.TOUCH,
+                top - UiContext.TOUCH + GAP / 2);
         }
-        return rows;
+        card.addControl(LOWER, "icon-close", "table.close", room.width - UiContext.TOUCH, top - UiContext.TOUCH + GAP / 2);
+        return card;
     }
 
-    private float widthOf(Button button) {
-        return Math.min(inner, PlainButton.widthOf(look, button.label()));
+    private Group seal(float size) {
+        seal = words.game().isEmpty() ? Target.group(0, 0, size, size) : words.seal(look, size);
+        return seal;
     }
 
-    /** What is left of a row is shared out. */
-    private void addRow(List<Button> row, float start, float room, Consumer<String> chosen) {
-        float taken = (row.size() - 1) * UiContext.UNIT;
-        for (Button button : row) taken += Math.min(room, widthOf(button));
-        float more = (room - taken) / row.size();
-        float x = start;
-        y -= STEP;
-        for (Button button : row) {
-            float width = Math.min(room, widthOf(button)) + more;
-            boolean main = placed.isEmpty();
-            Actor actor = main ? new MainButton(look, button.label(), width, UiContext.TOUCH)
-                : new PlainButton(look, button.label(), null, width, UiContext.TOUCH);
-            Target.make(actor, button.place(), chosen);
-            place(actor, x, y, width, UiContext.TOUCH);
-            placed.add(actor);
-            labels.add(button.label());
-            x += width + UiContext.UNIT;
+    /** Where the seal lies on the table; where there is none, the card. */
+    Rectangle sealBox() {
+        if (seal == null) return new Rectangle(getX(), getY(), getWidth(), getHeight());
+        return new Rectangle(getX() + seal.getX(), getY() + seal.getY(), seal.getWidth(), seal.getHeight());
+    }
+
+    /** @return how much of it lies below the window */
+    private float bound(Rectangle room) {
+        float hidden = room.y == 0 ? HIDDEN : 0;
+        setBounds(room.x, room.y - hidden, room.width, room.height + hidden);
+        return hidden;
+    }
+
+    private TextActor text(TextStyle style, float size, String said, float width, TextActor.Place place) {
+        return new TextActor(look, style, size, look.theme().ink(), place).wrapped(said, width);
+    }
+
+    private void stackRemark(RemarkRow remark, float x, float gap) {
+        boolean opens = words.remark().kind() != EndRemark.Kind.AWAITED;
+        stack(remark, x, remark.getWidth(), remark.getHeight(), gap);
+        if (!opens) return;
+        Target.make(remark, REMARK, chosen);
+        placed.add(remark);
+        labels.add(look.texts().say("end.remark", look.texts().say(words.remark().lead()), look.texts().say(words.remark().comment())));
+    }
+
+    private void addRow(float inner, float bottom) {
+        int others = words.buttons().size() - 1;
+        float each = (inner - others * GAP) / (FIRST + others);
+        float x = EDGE;
+        for (EndWords.Button button : words.buttons()) {
+            float width = x == EDGE ? each * FIRST : each;
+            put(button(button, width), x, bottom, width, UiContext.TOUCH);
+            x += width + GAP;
         }
     }
 
-    private void addClose(Consumer<String> chosen) {
-        String label = look.texts().say("table.close");
-        ControlButton close = new ControlButton(look, CLOSE, "icon-close", label, ControlButton.Word.UNSEEN, chosen);
-        place(close, inner - UiContext.TOUCH + UiContext.UNIT, y, UiContext.TOUCH, UiContext.TOUCH);
-        placed.add(close);
+    private Actor button(EndWords.Button button, float width) {
+        boolean isFirst = button.equals(words.buttons().get(0));
+        Actor actor = isFirst ? new MainButton(look, button.label(), width, UiContext.TOUCH)
+            : new PlainButton(look, button.label(), null, width, UiContext.TOUCH);
+        Target.make(actor, button.place(), chosen);
+        placed.add(actor);
+        labels.add(button.spoken());
+        return actor;
+    }
+
+    private void addControl(String place, String icon, String key, float x, float bottom) {
+        String label = look.texts().say(key);
+        ControlButton control = new ControlButton(look, place, icon, label, ControlButton.Word.UNSEEN, chosen);
+        put(control, x, bottom, UiContext.TOUCH, UiContext.TOUCH);
+        placed.add(control);
         labels.add(label);
     }
 
-    private void place(Actor actor, float x, float bottom, float width, float height) {
-        float left = PADDING + (look.rightToLeft() ? inner - x - width : x);
-        actor.setBounds(look.snap(left), look.snap(bottom), width, height);
-        addActor(actor);
+    /** Below what was stacked before. */
+    private void stack(Actor part, float x, float width, float height, float gap) {
+        put(part, x, y - height, width, height);
+        y -= height + gap;
     }
 
-    /** What may come next, then the way to put the card away. */
+    private void put(Actor part, float x, float bottom, float width, float height) {
+        part.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(bottom), width, height);
+        addActor(part);
+    }
+
+    /** The remark, then what may come next. */
     AccessibilityTree.Region region(float screenHeight) {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < placed.size(); i++) {

@@ -1,113 +1,287 @@
 package uniboard.stage.table;
 
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.Objects;
+import uniboard.game.Decision;
 import uniboard.game.Position;
+import uniboard.match.GameReview;
 import uniboard.match.GameSession;
+import uniboard.match.Match;
+import uniboard.match.Resignation;
 import uniboard.match.Waiting;
 import uniboard.stage.kit.AccessibilityTree;
-import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.review.ReviewSheet;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
 
-/** What is offered once a game is over and all has been shown, until it is put away or looked back upon. */
-final class GameEnd {
+/** Shows how a game has ended, and offers what may come next, once all has been shown and until it is looked back upon. */
+final class GameEnd implements TableSheets.End {
     private static final String LOOK_BACK = "control:lookBack";
-    private static final float WIDEST = 360;
+    private static final float WIDEST = 440;
+    /** Seconds that the seal stays on the board: of a first win, and of a later one. */
+    private static final float LONG = 1.1f;
+    private static final float SHORT = 0.4f;
 
     private final UiContext look;
+    private final Screen screen;
     private final TableLayout layout;
-    /** Where the player is told things beside the table; null: the card lies over the table, and the bar tells them. */
-    private final Rectangle panel;
+    private final TableSheets.EndRooms rooms;
     private final GameSession session;
-    private final Program program;
+    private final GamePresentation box;
+    private final TableProgram program;
     private final TableWords words;
-    private final BooleanSupplier reviews;
-    private final Consumer<String> chosen;
+    private final TableSheets.Menu menu;
+    private final TableSheets.Host host;
+    private final FirstWins wins;
+    private final EndVeil veil;
+    private SceneOutline laid = SceneOutline.NOTHING;
+    /** While the seal is shown on the board; else null. */
+    private EndMoment moment;
     private EndCard card;
+    /** What the card says; null while there is none. */
+    private EndWords said;
     private List<NextGame.Offer> offers = List.of();
-    /** Whether the card offers a review, for which all of the program must be there. */
-    private boolean hasReview;
-    /** What the card says beside the table. */
-    private TableWords.Told told;
-    private boolean isPutAway;
+    private boolean isRaised;
+    /** The review that a remark is awaited of, or has come of; null while none is asked for. */
+    private GameReview review;
+    /** A review may still run for the table as it was laid before. */
+    private boolean isAsked;
 
-    GameEnd(UiContext look, TableLayout layout, Rectangle panel, GameSession session, Program program, TableWords words,
-        BooleanSupplier reviews, Consumer<String> chosen) {
+    GameEnd(UiContext look, Screen screen, TableLayout layout, TableSheets.EndRooms rooms, GameSession session, GamePresentation box,
+        TableProgram program, TableWords words, TableSheets.Menu menu, TableSheets.Host host, FirstWins wins) {
         this.look = look;
+        this.screen = screen;
         this.layout = layout;
-        this.panel = panel;
+        this.rooms = rooms;
         this.session = session;
+        this.box = box;
         this.program = program;
         this.words = words;
-        this.reviews = reviews;
-        this.chosen = chosen;
+        this.menu = menu;
+        this.host = host;
+        this.wins = wins;
+        veil = new EndVeil(look);
     }
 
-    /** On the screen now, or null. */
-    EndCard card() {
+    @Override
+    public Actor card() {
         return card;
     }
 
-    /**
-     * Makes the card where it belongs, and takes it away where it doesn't.
-     *
-     * @param mayShow whether the scene has nothing of its own to say
-     * @return whether it has come or gone
-     */
-    boolean refresh(boolean mayShow) {
+    @Override
+    public Actor veil() {
+        return veil;
+    }
+
+    @Override
+    public float height() {
+        boolean isBelow = isRaised && card != null && layout.shape() == TableLayout.Shape.TALL;
+        return isBelow ? card.getY() + card.getHeight() + UiContext.UNIT : 0;
+    }
+
+    @Override
+    public void follow(SceneOutline outline) {
+        laid = outline;
+        Decision decision = said == null ? null : session.match().words().decision(session.history().shownMove());
+        veil.lay(laid, decision, said == null ? EndWords.Result.DRAWN : said.result());
+    }
+
+    @Override
+    public void celebrate() {
+        if (said == null || isInFrame() || said.result() == EndWords.Result.DRAWN) return;
+        float begin = veil.fall();
+        int level = NextGame.level(session.match());
+        if (said.result() == EndWords.Result.LOST || words.you() == Position.NOBODY || level == 0) return;
+        wins.add(session.match(), level, program.settings());
+        session.refresh();
+        if (look.motion().beat() == 0) return;
+        float hold = wins.level(session.match()) > 0 ? LONG : SHORT;
+        moment = new EndMoment(look, said, half(), card.sealBox(), begin, hold, this::endMoment);
+        card.getColor().a = 0;
+        screen.addActorAfter(veil, moment);
+    }
+
+    /** The half of the board away from where the game was decided. */
+    private Rectangle half() {
+        Rectangle board = null;
+        for (SceneRegion region : laid.regions()) {
+            if (!region.name().equals("board")) continue;
+            for (ScenePlace place : region.places()) board = board == null ? new Rectangle(place.box()) : board.merge(place.box());
+        }
+        if (board == null) return new Rectangle(0, 0, layout.width(), layout.height());
+        Decision decision = session.match().words().decision(session.history().shownMove());
+        ScenePlace decided = decision == null ? null : laid.place(decision.places().get(decision.places().size() - 1));
+        boolean isAbove = decided != null && decided.box().y + decided.box().height / 2 > board.y + board.height / 2;
+        return new Rectangle(board.x, isAbove ? board.y : board.y + board.height / 2, board.width, board.height / 2);
+    }
+
+    private void endMoment() {
+        moment = null;
+        veil.finish();
+        if (card != null) card.getColor().a = 1;
+        session.refresh();
+    }
+
+    @Override
+    public void hurry() {
+        if (moment != null) moment.end();
+    }
+
+    @Override
+    public boolean refresh(boolean mayShow) {
         boolean isOver = session.match().outcome().over() || session.turn().resignation() != null;
-        boolean isShown = mayShow && !isPutAway && isOver && session.turn().waiting() == Waiting.NOBODY && !session.history().isBrowsing();
-        boolean isStale = card != null && (!words.now(null).equals(told) || hasReview != reviews.getAsBoolean());
-        if (isShown == (card != null) && !isStale) return false;
-        if (card != null) card.remove();
-        card = null;
-        offers = List.of();
-        if (isShown) make();
+        boolean isShown = mayShow && isOver && session.turn().waiting() == Waiting.NOBODY && !session.history().isBrowsing();
+        if (isShown) awaitRemark();
+        EndWords now = isShown ? words() : null;
+        if (Objects.equals(now, said)) return false;
+        said = now;
+        isRaised &= isShown;
+        make();
+        if (card == null) hurry();
+        else if (moment != null) card.getColor().a = 0;
         return true;
     }
 
     private void make() {
-        // With people at other devices the same game may follow, and no other.
-        int you = session.match().isFar() ? Position.NOBODY : session.match().onlyPerson();
-        offers = new NextGame(session.match(), words.again(), program, you).offers();
-        List<EndCard.Button> buttons = new ArrayList<>();
-        for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
-        hasReview = reviews.getAsBoolean();
-        if (hasReview) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
-        buttons.add(new EndCard.Button(LOOK_BACK, look.texts().say("table.lookBack")));
-        told = words.now(null);
-        if (panel != null) {
-            card = EndCard.beside(look, words.result(), told.heading(), told.sentence(), buttons, panel.width, chosen);
-            card.setPosition(panel.x, panel.y + panel.height - card.getHeight());
-            return;
-        }
-        float width = Math.min(WIDEST, layout.width() - 2 * UiContext.UNIT);
-        card = EndCard.over(look, words.result(), buttons, width, chosen);
-        boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        float start = tall ? (layout.width() - width) / 2 : layout.width() - width - UiContext.UNIT;
-        card.setPosition(look.snap(look.rightToLeft() ? layout.width() - start - width : start), UiContext.UNIT);
+        if (card != null) card.remove();
+        card = null;
+        if (said == null) return;
+        if (rooms.panel() != null) card = EndCard.panel(look, said, rooms, host::choose);
+        else card = isRaised ? EndCard.sheet(look, said, sheetRoom(), host::choose) : EndCard.strip(look, said, rooms.bar(), host::choose);
     }
 
-    List<AccessibilityTree.Region> regions() {
+    private Rectangle sheetRoom() {
+        if (layout.shape() == TableLayout.Shape.TALL) return new Rectangle(0, 0, layout.width(), layout.height());
+        float width = Math.min(WIDEST, layout.width() - 2 * UiContext.UNIT);
+        float x = look.rightToLeft() ? UiContext.UNIT : layout.width() - UiContext.UNIT - width;
+        return new Rectangle(x, UiContext.UNIT, width, layout.height());
+    }
+
+    /** Reviews the game of the only person at the table for a remark; neither in frames nor at shared tables. */
+    private void awaitRemark() {
+        if (program.beginsAtOnce() || words.you() == Position.NOBODY || !menu.offersReview()) return;
+        review = session.lines().review();
+        if (review.isDone() || isAsked && review.isRunning()) return;
+        isAsked = true;
+        review.run(this::progressed);
+    }
+
+    private void progressed() {
+        if (card == null || card.getStage() == null) review.stop();
+        else if (review.isDone()) session.lines().keepReview();
+    }
+
+    private boolean isInFrame() {
+        boolean isShared = program.far() != null && program.far().isShared();
+        return program.beginsAtOnce() && !isShared;
+    }
+
+    private EndWords words() {
+        EndWords.Result result = result();
+        TableWords.Told told = words.now(null);
+        Match match = session.match();
+        // With people at other devices the same game may follow, and no other.
+        offers = new NextGame(match, words.again(), program, match.isFar() ? Position.NOBODY : match.onlyPerson()).offers(result);
+        EndRemark remark = review == null ? null : EndRemark.of(review, words.you(), result);
+        boolean isTold = session.turn().resignation() == null && !isOfMany();
+        return new EndWords(result, isInFrame() ? "" : match.game().id(), box.colour(), isTold ? title(result) : told.heading(),
+            told.sentence(), facts(), remark, buttons());
+    }
+
+    /** As the only person at the table sees it; between several somebody wins, or nobody. A resignation among many ends it for all. */
+    private EndWords.Result result() {
+        Resignation by = session.turn().resignation();
+        int seats = session.match().record().seats().size();
+        if (by != null && by.seat() == words.you() || by == null && words.isLost()) return EndWords.Result.LOST;
+        boolean isDrawn = by == null ? Integer.bitCount(session.match().outcome().winners()) == seats : seats > 2;
+        return isDrawn ? EndWords.Result.DRAWN : EndWords.Result.WON;
+    }
+
+    private boolean isOfMany() {
+        boolean isDraw = result() == EndWords.Result.DRAWN;
+        return !isDraw && (words.you() == Position.NOBODY || Integer.bitCount(session.match().outcome().winners()) > 1);
+    }
+
+    private String title(EndWords.Result result) {
+        return look.texts().say(switch (result) {
+            case WON -> "end.won";
+            case LOST -> "end.lost";
+            case DRAWN -> "end.drawn";
+        });
+    }
+
+    private List<String> facts() {
+        List<String> facts = new ArrayList<>();
+        facts.add(look.texts().say("end.moves", session.match().record().plies()));
+        int level = wins.level(session.match());
+        if (level > 0) facts.add(look.texts().say("end.first", level));
+        return facts;
+    }
+
+    private List<EndWords.Button> buttons() {
+        List<EndWords.Button> buttons = new ArrayList<>();
+        for (NextGame.Offer offer : offers) {
+            String label = look.texts().say(offer.key());
+            String level = look.texts().say("table.level", offer.level());
+            String spoken = offer.level() == 0 ? label : look.texts().say("end.against", label, level);
+            buttons.add(new EndWords.Button(offer.place(), label, spoken));
+        }
+        if (menu.offersReview()) {
+            String whole = look.texts().say("end.review");
+            boolean isShort = rooms.panel() == null;
+            buttons.add(new EndWords.Button(ReviewScreen.OPENER, isShort ? look.texts().say("end.review.short") : whole, whole));
+        } else {
+            String label = look.texts().say("table.lookBack");
+            buttons.add(new EndWords.Button(LOOK_BACK, label, label));
+        }
+        return buttons;
+    }
+
+    @Override
+    public List<AccessibilityTree.Region> regions() {
         return card == null ? List.of() : List.of(card.region(layout.height()));
     }
 
-    /** @return whether the place is one of the card's: then it has been done */
-    boolean choose(String place) {
+    @Override
+    public boolean choose(String place) {
         if (card == null) return false;
-        if (place.equals(LOOK_BACK)) {
-            session.history().browse(session.match().record().plies() - 1);
-            return true;
+        switch (place) {
+            case LOOK_BACK -> session.history().browse(session.match().record().plies() - 1);
+            case EndCard.RAISE -> raise();
+            case EndCard.LOWER -> lower();
+            case EndCard.REMARK -> openRemark();
+            default -> {
+                return begin(place);
+            }
         }
-        if (place.equals(EndCard.CLOSE)) {
-            isPutAway = true;
-            return true;
-        }
+        return true;
+    }
+
+    private void raise() {
+        isRaised = true;
+        said = null;
+    }
+
+    @Override
+    public boolean lower() {
+        if (!isRaised) return false;
+        isRaised = false;
+        said = null;
+        return true;
+    }
+
+    private void openRemark() {
+        menu.openReview(said.remark().ply());
+    }
+
+    private boolean begin(String place) {
         for (NextGame.Offer offer : offers) {
             if (!offer.place().equals(place)) continue;
             offer.begin().run();

@@ -2,13 +2,13 @@ package uniboard.stage.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameSession;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.review.ReviewSheet;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
 import uniboard.stage.shelf.ShelfSheet;
@@ -27,7 +27,8 @@ final class GameMenu implements TableSheets.Menu {
     private final TableReview review;
     private final PositionMenu position;
 
-    GameMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, TableSheets.Host host) {
+    GameMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, TableSheets.Host host,
+        IntConsumer openReview) {
         this.look = look;
         this.screen = screen;
         this.session = session;
@@ -35,7 +36,7 @@ final class GameMenu implements TableSheets.Menu {
         this.offer = offer;
         this.host = host;
         questions = new Questions(look, screen, program.far() == null ? null : program.far().play());
-        review = new TableReview(look, screen, session, program, offer, host);
+        review = new TableReview(session, program, offer, openReview);
         position = new PositionMenu(look, screen, session, program, host, review);
         // Has them read, so that the menu knows how many there are.
         if (program.hasLessons(game())) program.lessonsDone(game());
@@ -69,6 +70,11 @@ final class GameMenu implements TableSheets.Menu {
     }
 
     @Override
+    public void openReview(int ply) {
+        review.open(ply);
+    }
+
+    @Override
     public boolean offersReview() {
         return review.isOffered();
     }
@@ -81,7 +87,7 @@ final class GameMenu implements TableSheets.Menu {
             case SHARE -> openShare();
             case PositionMenu.COMMENT -> position.comment();
             case PositionMenu.NAMES -> position.openNames();
-            case ReviewSheet.OPENER -> review.open();
+            case ReviewScreen.OPENER -> openReview(TableReview.LAST_PLACE);
             default -> {
                 return false;
             }
@@ -123,6 +129,7 @@ final class GameMenu implements TableSheets.Menu {
         for (String control : host.elsewhere()) {
             switch (control) {
                 case TableControls.NEW -> group.add(control, "icon-new", "table.new.long", () -> host.choose(control));
+                case TableControls.TAKE_BACK -> group.add(control, "icon-take-back", "table.takeBack", () -> host.choose(control));
                 case TableControls.MOVES -> group.add(control, "icon-moves", "table.moves", () -> host.choose(control));
                 case TableControls.SCORES -> group.add(control, "icon-scores", "table.scores", () -> host.choose(control));
                 default -> throw new IllegalArgumentException(control);

@@ -124,7 +124,7 @@ final class MoveLog extends Panel {
             List<Actor> lines = lines(list, row);
             float height = 0;
             for (Actor line : lines) height += line.getHeight();
-            if (taken > 0 && taken + height > room) break;
+            if ((taken > 0 || room < 3 * ROW) && taken + height > room) break;
             taken += height;
             add(list, row, lines, before ? 0 : labels.size());
         }

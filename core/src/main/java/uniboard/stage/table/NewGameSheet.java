@@ -7,9 +7,7 @@ import java.util.List;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Option;
-import uniboard.game.Options;
 import uniboard.game.Position;
-import uniboard.game.Random32;
 import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.stage.kit.AccessibilityTree;
@@ -38,7 +36,6 @@ final class NewGameSheet extends ColumnSheet {
     private static final String PLAYERS = "control:option:" + Settings.SEATS + ':';
     private static final float WIDTH = 480;
     private static final float GREEN = 52;
-    private static final int ANY = 1;
 
     private final UiContext look;
     private final Screen screen;
@@ -161,7 +158,7 @@ final class NewGameSheet extends ColumnSheet {
         addName(say("table.seats"));
         region("seats", Kind.LIST, say("table.seats"));
         List<Seat> seats = choices.seats();
-        List<String> marks = marks(seats.size());
+        List<String> marks = SeatMarks.of(box, seats.size());
         int own = seats.indexOf(Seat.HUMAN);
         List<SheetRow> rows = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -185,15 +182,6 @@ final class NewGameSheet extends ColumnSheet {
 
     private SheetRow row(String icon, String text, String value, SheetRow.End end) {
         return new SheetRow(look, inner(), new SheetRow.Face(icon, text, look.texts().language().direction(), value, end));
-    }
-
-    private List<String> marks(int seats) {
-        Options options = Options.defaults(game);
-        if (choices.players() != null) options = options.with(Settings.SEATS, Integer.toString(seats));
-        Position start = game.start(options, new Random32(ANY));
-        List<String> marks = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) marks.add(box.colours().mark(start, seat));
-        return marks;
     }
 
     private String levelName(int level) {
@@ -226,7 +214,7 @@ final class NewGameSheet extends ColumnSheet {
 
     private void addSide() {
         addName(say("table.side"));
-        List<String> marks = marks(game.maxSeats());
+        List<String> marks = SeatMarks.of(box, game.maxSeats());
         Option side = Settings.side(game);
         List<Segments.Cell> cells = new ArrayList<>();
         for (String id : side.values()) {

@@ -11,6 +11,7 @@ import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.GamePresentation;
 
@@ -18,6 +19,7 @@ import uniboard.stage.scene.GamePresentation;
 final class OpenedSheets {
     private final UiContext look;
     private final Screen screen;
+    private final TableLayout layout;
     private final GameSession session;
     private final GamePresentation box;
     private final TableProgram program;
@@ -27,20 +29,24 @@ final class OpenedSheets {
     private final Runnable draw;
     private final Supplier<List<String>> elsewhere;
     private final Consumer<String> choose;
+    private final Supplier<TableSheets.EndRooms> endRooms;
     /** Null before all of the program is there. */
     private TableSheets.Menu menu;
+    private TableSheets.End end;
 
     /**
      * @param screen over which they lie
      * @param draw      begins or ends drawing on the board
      * @param elsewhere the controls that have no room beside the table
      * @param choose    as if a control had been tapped
+     * @param endRooms  where it is told how a game has ended
      */
-    OpenedSheets(UiContext look, Screen screen, GameSession session, GamePresentation box, TableProgram program, TableOffer offered,
-        TableWords words, MovesLeafing leafing, Runnable draw, Supplier<List<String>> elsewhere,
-        Consumer<String> choose) {
+    OpenedSheets(UiContext look, Screen screen, TableLayout layout, GameSession session, GamePresentation box,
+        TableProgram program, TableOffer offered, TableWords words, MovesLeafing leafing, Runnable draw, Supplier<List<String>> elsewhere,
+        Consumer<String> choose, Supplier<TableSheets.EndRooms> endRooms) {
         this.look = look;
         this.screen = screen;
+        this.layout = layout;
         this.session = session;
         this.box = box;
         this.program = program;
@@ -50,6 +56,7 @@ final class OpenedSheets {
         this.draw = draw;
         this.elsewhere = elsewhere;
         this.choose = choose;
+        this.endRooms = endRooms;
     }
 
     /** Null before all of the program is there. */
@@ -87,8 +94,12 @@ final class OpenedSheets {
         }
     }
 
-    boolean offersReview() {
-        return menu() != null && menu().offersReview();
+    /** Null before all of the program is there. */
+    TableSheets.End end() {
+        if (end == null && menu() != null) {
+            end = program.sheets().end(look, screen, layout, endRooms.get(), session, box, program, words, menu, new MenuHost());
+        }
+        return end;
     }
 
     /** @param chosen told of a place in the list */

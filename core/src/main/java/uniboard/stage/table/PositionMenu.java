@@ -16,7 +16,6 @@ import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.review.ReviewSheet;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.ShareActions;
 
@@ -64,7 +63,7 @@ final class PositionMenu {
     }
 
     private void addReview(MenuGroup group) {
-        if (review.isOffered()) group.add(ReviewSheet.OPENER, "icon-review", "review.title", review::open);
+        if (review.isOffered()) group.add(ReviewScreen.OPENER, "icon-review", "review.title", () -> review.open(TableReview.LAST_PLACE));
     }
 
     private void addWatching(MenuGroup group) {

@@ -18,7 +18,7 @@ import uniboard.text.Direction;
  */
 public record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose) {
     /** @param direction of the value's own words */
-    record Value(String id, String text, Direction direction) {
+    public record Value(String id, String text, Direction direction) {
     }
 
     /** Its row on a sheet. */

@@ -2,6 +2,7 @@ package uniboard.stage.table;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import uniboard.game.Game;
@@ -18,9 +19,23 @@ import uniboard.stage.scene.Viewpoint;
 
 /** Every sheet of a table. */
 public final class SheetsOfTable implements TableSheets {
+    private final FirstWins wins = new FirstWins();
+    private final IntConsumer review;
+
+    /** @param review has the game on the table looked back upon, at a move's ply or, below 0, where it was left */
+    public SheetsOfTable(IntConsumer review) {
+        this.review = review;
+    }
+
     @Override
     public Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Host host) {
-        return new GameMenu(look, screen, session, program, offer, host);
+        return new GameMenu(look, screen, session, program, offer, host, review);
+    }
+
+    @Override
+    public End end(UiContext look, Screen screen, TableLayout layout, EndRooms rooms, GameSession session, GamePresentation box,
+        TableProgram program, TableWords words, Menu menu, Host host) {
+        return new GameEnd(look, screen, layout, rooms, session, box, program, words, menu, host, wins);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package uniboard.stage.table;
 
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.ScoreSheet;
@@ -13,6 +14,8 @@ final class SideColumn {
     private static final float STATUS_ROOM = 168;
     /** Lower than this the moves would tell too little. */
     private static final float LEAST_LOG = 160;
+    /** Below the end of a game, whose words need the room. */
+    private static final float LOWEST_LOG = 160;
 
     private final UiContext look;
     private final Rectangle room;
@@ -60,15 +63,17 @@ final class SideColumn {
             still.addActor(points);
             top -= 2 * UiContext.UNIT;
         }
-        moves = new MoveLog(look, room.width, top, wayBack, chosen);
-        moves.setPosition(room.x, room.y);
-        still.addActor(moves);
+        moves = top < LOWEST_LOG ? null : new MoveLog(look, room.width, top, wayBack, chosen);
+        if (moves != null) {
+            moves.setPosition(room.x, room.y);
+            still.addActor(moves);
+        }
         // Words too long for its room lie over them.
         status.toFront();
     }
 
     /** The card at the game's end takes the place of what is told, or, with null, gives it back. */
-    void end(EndCard card) {
+    void end(Actor card) {
         status.setVisible(card == null);
         layBelow(card == null ? STATUS_ROOM : card.getHeight());
         if (card != null) still.addActor(card);
@@ -83,7 +88,7 @@ final class SideColumn {
     }
 
     void list(MoveList list, int shown, Scrubber.Going going) {
-        moves.show(list, shown, going);
+        if (moves != null) moves.show(list, shown, going);
     }
 
     /** What can be done about what is told. */

@@ -125,9 +125,12 @@ public final class TableControls extends Group {
     /** The names of controls that only the menu has room for, now that something may be offered in their place. */
     List<String> inMenu() {
         List<String> names = new ArrayList<>(inMenu);
+        boolean isLeafing = !leaves.isEmpty() && leaves.get(0).isVisible();
+        boolean hasMore = find(MORE) != null && find(MORE).isVisible();
         for (ControlButton button : buttons) {
-            boolean isNew = button.getName().equals(NEW);
-            if (isNew && !button.isVisible() && (leaves.isEmpty() || !leaves.get(0).isVisible())) names.add(button.getName());
+            String name = button.getName();
+            boolean isOffered = name.equals(NEW) || !hasMore && (name.equals(TAKE_BACK) || name.equals(MOVES));
+            if (isOffered && !button.isVisible() && !isLeafing) names.add(name);
         }
         return names;
     }
@@ -183,6 +186,11 @@ public final class TableControls extends Group {
     void makeRoomForOffer() {
         if (footer == null) say("");
         else for (ControlButton button : buttons) button.setVisible(button.getName().equals(MORE));
+    }
+
+    /** As {@link #makeRoomForOffer}, for what is told at the end of a game. */
+    void makeRoomForEnd() {
+        if (footer != null) for (ControlButton button : buttons) button.setVisible(false);
     }
 
     /** Where something may be offered before the first move: in the footer beside the menu, else in the bar. */

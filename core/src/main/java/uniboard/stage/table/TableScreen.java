@@ -2,22 +2,18 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
-import uniboard.match.Selection;
 import uniboard.match.SessionView;
 import uniboard.match.Waiting;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
-import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
@@ -26,8 +22,6 @@ import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
-import uniboard.stage.scene.SceneRoom;
-import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 
@@ -41,7 +35,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final TableOffer offered;
     /** Null unless the replay plays by itself. */
     private final SelfReplay replay;
-    private final BoardScene<?> scene;
+    private final ShownScene shown;
     /** Whether notices have changed since they were shown last. */
     private boolean isNoticeDue;
     /** What the scene lays and says now. */
@@ -58,7 +52,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final boolean hasMoves;
     /** Only where there is no column. */
     private final BarWords barWords;
-    private final GameEnd end;
+    private final TableEnd end;
     private final LessonOffer offer;
     private final OpenedSheets sheets;
     private final BoardMarks marks;
@@ -81,17 +75,15 @@ public final class TableScreen extends Screen implements SessionView {
         this.program = program;
         this.offered = offered;
         replay = offered.replay(session, look.motion());
-        Group ground = new Layer(Touchable.childrenOnly);
-        ground.setSize(layout.width(), layout.height());
-        scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
         mirrored = new SceneRegions(look, layout, session);
         words = new TableWords(session, notices, viewpoint, look.texts());
         drawing = new Drawing(session);
         status = new TableStatus(look.texts(), session, words, drawing);
         leafing = new MovesLeafing(session, program.settings(), this::rearranged);
-        sheets = new OpenedSheets(look, this, session, box, program, offered, words, leafing, this::draw, this::elsewhere,
-            this::chosen);
+        shown = new ShownScene(look, layout, still, session, scenes, viewpoint, new Host(), words, leafing);
         TableRooms rooms = box.rooms().of(layout, look);
+        sheets = new OpenedSheets(look, this, layout, session, box, program, offered, words, leafing, this::draw, this::elsewhere,
+            this::chosen, () -> endRooms(rooms));
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
         controls = new TableControls(look, layout, rooms, game().id(), offered, extras(rooms), this::activate);
         still.addActor(controls);
@@ -99,19 +91,18 @@ public final class TableScreen extends Screen implements SessionView {
         still.addActor(aim);
         List<String> seatMarks = sheets.scores() == null ? null : sheets.seatMarks();
         column = rooms.panel() == null ? null : new SideColumn(look, rooms.panel(), still, seatMarks, offered.wayBack(), this::activate);
-        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, sheets::offersReview, this::activate);
         barWords = column == null ? new BarWords(look, layout, session, words, controls, rooms.slip()) : null;
-        still.addActor(ground);
-        addActor(scene);
+        shown.layOn(this);
         marks = new BoardMarks(look);
         addActor(marks);
+        end = new TableEnd(sheets, this, marks, hasMoves ? column : null);
         spot = rooms.points() == null || sheets.scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         offer = LessonOffer.lay(look, controls.offerRoom(), session, program, this::activate, this);
         if (barWords != null) barWords.layOn(this);
     }
 
-    /** Hears what is done on the scene. */
+    /** Hears what is done on the shown.scene(). */
     private final class Host extends SessionHost {
         Host() {
             super(TableScreen.this, () -> session);
@@ -120,9 +111,10 @@ public final class TableScreen extends Screen implements SessionView {
         @Override
         public void shifted() {
             still.repaint();
-            if (!marks.hasChildren()) return;
-            laid = scene.outline();
+            if (!marks.hasChildren() && !end.isShown()) return;
+            laid = shown.scene().outline();
             marks.show(session, laid, drawing.begun());
+            end.follow(laid);
         }
 
         @Override
@@ -142,12 +134,16 @@ public final class TableScreen extends Screen implements SessionView {
         return extras;
     }
 
-    /** Comes and goes with the end of the game. */
+    /** What is told comes and goes with the end of the game; where it is raised the table draws together above it. */
     private void layEnd() {
-        if (!end.refresh(laid.prompt() == null && offered.hasNextGames())) return;
-        EndCard card = end.card();
-        if (hasMoves) column.end(card);
-        else if (card != null) addActor(card);
+        end.refresh(laid.prompt() == null && offered.hasNextGames());
+        if (shown.drawTogether(end.height(), this)) laid = shown.scene().outline();
+        end.follow(laid);
+    }
+
+    private TableSheets.EndRooms endRooms(TableRooms rooms) {
+        float least = hasMoves || rooms.end() == null ? 0 : rooms.end().height;
+        return new TableSheets.EndRooms(hasMoves ? rooms.panel() : rooms.end(), least, BarWords.room(layout, controls.wordRoom()));
     }
 
     private Game game() {
@@ -162,7 +158,7 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public void moved(Position before, int move, Position after) {
         status.moveBegins();
-        scene.animate(state(before, Match.NO_MOVE, 0), state(after, move, 0), session::settled);
+        shown.animate(before, move, after);
         tell();
         changed();
     }
@@ -181,16 +177,9 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public void refreshed() {
         isNoticeDue = false;
-        scene.show(state(session.seen().asked(), session.history().shownMove(), session.seen().supposed()));
+        shown.show();
         tell();
         changed();
-    }
-
-    private SceneState<?> state(Position position, int lastMove, int supposed) {
-        // While the moves go by nobody is asked.
-        Selection selection = leafing.isWatching() ? null : session.selection();
-        return new SceneState<>(position, lastMove, session.turn().viewer(), supposed, selection, session.decided(), words.plates(),
-            session.feedback().hinted(), words.lately());
     }
 
     @Override
@@ -201,21 +190,23 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public void ended() {
         look.sounds().play(words.isLost() ? Sound.LOSE : Sound.WIN);
+        end.celebrate();
     }
 
     @Override
     public void finishMotion() {
-        scene.finish();
+        shown.scene().finish();
     }
 
     private void tell() {
         still.repaint();
-        laid = scene.outline();
+        laid = shown.scene().outline();
         layEnd();
         offer.refresh();
         boolean now = !session.history().isBrowsing();
         controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
         if (offer.isShown()) controls.makeRoomForOffer();
+        if (end.hidesControls()) controls.makeRoomForEnd();
         aim.setVisible(!offer.isShown() || layout.aim() != null);
         marks.show(session, laid, drawing.begun());
         TableWords.Told told = status.now(laid.prompt());
@@ -223,7 +214,8 @@ public final class TableScreen extends Screen implements SessionView {
         Match match = session.match();
         if (column == null) {
             controls.send(isMoveAwaited());
-            barWords.tell(told, offer.isShown());
+            if (shown.taken() > 0) barWords.hide();
+            else barWords.tell(told, offer.isShown());
         } else {
             boolean isEarlier = session.history().isBrowsing() && !session.isOnlyShown();
             StatusPanel.Act act = isMoveAwaited() ? StatusPanel.Act.SEND : StatusPanel.Act.NONE;
@@ -266,12 +258,15 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     protected void chosen(String place) {
+        end.hurry();
         if (drawing.isOn() && laid.place(place) == null && !place.equals(TableControls.MORE)) drawing.end();
         if (leafing.choose(place)) return;
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> {
-                if (program.beginsAtOnce()) program.newGame();
+                // Without the rest of the program the same game can still be played again.
+                boolean isRestMissing = session.match().outcome().over() && sheets.menu() == null;
+                if (program.beginsAtOnce() || isRestMissing) program.newGame();
                 else enter(place, sheets::openNewGame);
             }
             case TableControls.TAKE_BACK -> takeBack();
@@ -291,7 +286,8 @@ public final class TableScreen extends Screen implements SessionView {
             default -> {
                 if (sheets.menu() != null && sheets.menu().choose(place)) return;
                 if (end.choose(place)) {
-                    if (end.card() != null) rearranged();
+                    // What was chosen may have led to another screen.
+                    if (end.isShown() && getStage() != null) rearranged();
                     return;
                 }
                 ScenePlace on = laid.place(place);
@@ -347,7 +343,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     public void focused(String place) {
-        scene.focused(place);
+        shown.scene().focused(place);
     }
 
     @Override
@@ -367,7 +363,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     public void pointed(String place) {
-        scene.pointed(place);
+        shown.scene().pointed(place);
         // A control without a word says its name where the aim stands.
         String name = controls.hiddenName(place);
         aim.show(name == null ? words.aim() : name);
@@ -378,6 +374,7 @@ public final class TableScreen extends Screen implements SessionView {
     protected void stepBack() {
         leafing.stop();
         if (drawing.isOn()) draw();
+        else if (end.lower()) rearranged();
         else session.back();
     }
 

@@ -1,5 +1,7 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -8,12 +10,14 @@ import uniboard.game.Message;
 import uniboard.game.ScoreSheet;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.Viewpoint;
 
 /** What opens over a table; made only when it is opened. */
@@ -31,6 +35,9 @@ public interface TableSheets {
 
         /** At one's own table. */
         boolean offersReview();
+
+        /** @param ply of the moment that it opens at; below 0: where it was left, or the worst one */
+        void openReview(int ply);
     }
 
     /** What a menu does with the table below it. */
@@ -49,6 +56,57 @@ public interface TableSheets {
         /** As if one of these had been tapped. */
         void choose(String control);
     }
+
+    /** How a game has ended, and what may come next. */
+    interface End {
+        /**
+         * Makes the card where it belongs, and takes it away where it doesn't.
+         *
+         * @param mayShow whether the scene has nothing of its own to say
+         * @return whether the card is another one now
+         */
+        boolean refresh(boolean mayShow);
+
+        /** On the screen now, or null. */
+        Actor card();
+
+        /** Over the scene: dims all but what decided. */
+        Actor veil();
+
+        /** Places of the scene lie there now. */
+        void follow(SceneOutline laid);
+
+        /** What a raised card takes from the lower edge of a tall window, in CSS pixels; else 0. */
+        float height();
+
+        /** The game has just ended before the player's eyes. */
+        void celebrate();
+
+        /** Ends what {@link #celebrate} has begun. */
+        void hurry();
+
+        List<AccessibilityTree.Region> regions();
+
+        /** @return whether the place is one of the card's: then it has been done */
+        boolean choose(String place);
+
+        /** @return whether a card was raised that is a strip again */
+        boolean lower();
+    }
+
+    /**
+     * Where it is told how a game has ended.
+     *
+     * @param panel beside the table; null: there is no room for one
+     * @param leastHeight of what stands there, so that nothing is seen below it
+     * @param bar   of the strip where there is no panel
+     */
+    record EndRooms(Rectangle panel, float leastHeight, Rectangle bar) {
+    }
+
+    /** @param menu of the same table */
+    End end(UiContext look, Screen screen, TableLayout layout, EndRooms rooms, GameSession session, GamePresentation box,
+        TableProgram program, TableWords words, Menu menu, Host host);
 
     Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Host host);
 

@@ -175,9 +175,14 @@ final class TableWords {
         return session.turn().waiting() == Waiting.PERSON || isHere(next) && session.seen().shownMover() == next;
     }
 
-    /** How the same game once more is called. */
-    Message again() {
-        return Message.of(notices.isAnotherAwaited() ? "far.againSoon" : "table.again");
+    /** The key of what the same game once more is called. */
+    String again() {
+        return notices.isAnotherAwaited() ? "far.againSoon" : "table.again";
+    }
+
+    /** The only person at the table, or nobody. */
+    int you() {
+        return viewpoint.you();
     }
 
     private boolean againstBots() {
@@ -200,18 +205,9 @@ final class TableWords {
         return Message.of(winners == 1 ? "table.wins" : "table.winTogether", Message.listed(names));
     }
 
-    /** As the only person at the table sees it; between several somebody wins, or nobody. */
-    EndCard.Result result() {
-        if (session.turn().resignation() != null) return resultOf(session.turn().resignation());
-        Outcome outcome = session.match().outcome();
-        if (Integer.bitCount(outcome.winners()) == session.match().record().seats().size()) return EndCard.Result.DRAWN;
-        return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;
-    }
-
-    /** A game of more than two ends for all, without a winner. */
-    private EndCard.Result resultOf(Resignation by) {
-        if (by.seat() == viewpoint.you()) return EndCard.Result.LOST;
-        return session.match().record().seats().size() > 2 ? EndCard.Result.DRAWN : EndCard.Result.WON;
+    /** Who has won a game that is over. */
+    String verdict() {
+        return texts.say(verdict(session.match().outcome()));
     }
 
     /** Whether the only person at the table has lost. */

@@ -97,8 +97,8 @@ final class Allocations {
 
     private static WasmStructure created(WasmBlock block, Set<WasmLocal> passing) {
         WasmLocal holder = holder(block);
-        return holder != null && passing.contains(holder) ? ((WasmStructNewDefault) ((WasmSetLocal) block.getBody().get(0)).getValue()).getType()
-            : null;
+        if (holder == null || !passing.contains(holder)) return null;
+        return ((WasmStructNewDefault) ((WasmSetLocal) block.getBody().get(0)).getValue()).getType();
     }
 
     /** What both statements create together, null if they do something else. */
@@ -112,17 +112,29 @@ final class Allocations {
         List<WasmExpression> before = new ArrayList<>(statements);
         statements.clear();
         for (int i = 0; i < before.size(); i++) {
-            WasmExpression statement = before.get(i);
-            if (!(statement instanceof WasmSetLocal set)) statements.add(statement);
-            else if (set.getValue() instanceof WasmBlock block && created(block, passing) != null && set.getLocal().getType() == holder(block).getType()) {
-                statements.add(new WasmSetLocal(set.getLocal(), ((WasmSetLocal) block.getBody().get(0)).getValue()));
-                statements.add(new WasmStructSet(created(block, passing), new WasmGetLocal(set.getLocal()), 0, table(block.getBody().get(1))));
-            } else if (i + 1 < before.size() && created(set, before.get(i + 1)) != null
-                && created(set, before.get(i + 1)).getFields().size() <= FIELDS) {
-                statements.add(new WasmSetLocal(set.getLocal(), whole(created(set, before.get(i + 1)), table(before.get(i + 1)))));
+            WasmStructure small = i + 1 < before.size() ? small(before.get(i), before.get(i + 1)) : null;
+            if (small != null) {
+                statements.add(new WasmSetLocal(((WasmSetLocal) before.get(i)).getLocal(), whole(small, table(before.get(i + 1)))));
                 i++;
-            } else statements.add(statement);
+            } else if (before.get(i) instanceof WasmSetLocal set && isPassedOn(set, passing)) {
+                List<WasmExpression> steps = ((WasmBlock) set.getValue()).getBody();
+                WasmStructNewDefault creation = (WasmStructNewDefault) ((WasmSetLocal) steps.get(0)).getValue();
+                statements.add(new WasmSetLocal(set.getLocal(), creation));
+                statements.add(new WasmStructSet(creation.getType(), new WasmGetLocal(set.getLocal()), 0, table(steps.get(1))));
+            } else statements.add(before.get(i));
         }
+    }
+
+    /** What both statements create together, null if they do something else or it has many fields. */
+    private static WasmStructure small(WasmExpression statement, WasmExpression next) {
+        WasmStructure created = statement instanceof WasmSetLocal set ? created(set, next) : null;
+        return created != null && created.getFields().size() <= FIELDS ? created : null;
+    }
+
+    /** Whether what is assigned is a new object that came through a local of the same type. */
+    private static boolean isPassedOn(WasmSetLocal set, Set<WasmLocal> passing) {
+        return set.getValue() instanceof WasmBlock block && created(block, passing) != null
+            && set.getLocal().getType() == holder(block).getType();
     }
 
     private static WasmExpression table(WasmExpression store) {

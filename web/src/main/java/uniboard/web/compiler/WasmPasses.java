@@ -3,8 +3,8 @@ package uniboard.web.compiler;
 import org.teavm.backend.wasm.model.WasmModule;
 
 /**
- * What is done to a module before it is written, so that it is smaller: TeaVM translates method by method and leaves out none of the detours
- * that a linear reading shows. Binaryen would do more of it, but there is no release of it for Maven.
+ * What is done to a module before it is written, so that it is smaller: TeaVM translates method by method, with detours that only show in
+ * the whole. Binaryen would do more of it, but there is no release of it for Maven.
  */
 public final class WasmPasses {
     private WasmPasses() {

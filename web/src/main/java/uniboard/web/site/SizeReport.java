@@ -26,10 +26,10 @@ final class SizeReport {
     private record Budget(int program, int later, int wasm, int worker, int all) {
     }
 
-    private static final Budget USUAL = new Budget(165, 128, 400, 34, 290);
+    private static final Budget USUAL = new Budget(165, 158, 416, 34, 290);
     private static final Map<String, Budget> OTHERS = Map.of("onitama", USUAL,
-        "unlur", new Budget(165, 128, 402, 35, 270), "unikat", new Budget(185, 128, 425, 41, 300),
-        "unitary", new Budget(185, 128, 426, 36, 300), "unitar", new Budget(185, 128, 434, 37, 300));
+        "unlur", new Budget(165, 158, 417, 35, 270), "unikat", new Budget(185, 158, 439, 41, 300),
+        "unitary", new Budget(185, 158, 441, 36, 300), "unitar", new Budget(185, 158, 447, 37, 300));
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
     private static final int POSTER_KB = 15;

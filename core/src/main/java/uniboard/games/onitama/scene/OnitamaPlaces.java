@@ -20,6 +20,10 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     private static final float GAP = UiContext.UNIT;
     private static final float CARD_GAP = 12;
     private static final float PLATE = 36;
+    private static final float TABLET = 560;
+    private static final float LEAST_ROW = 70;
+    private static final float MOST_ROW = 102;
+    private static final float ROW_TO_HEIGHT = 0.134f;
     /** A card's width beside the board below which its squares are hard to tell apart. */
     private static final float LEAST_CARD = 66;
     /** A card's width in parts of the board's on a roomy table. */
@@ -42,19 +46,21 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     /** The hands in rows above and below the board; the card beside the board ends the near row. */
     private static OnitamaPlaces tall(TableLayout layout) {
         Rectangle play = layout.play();
-        float board = Math.min(play.width, play.height - 2 * (GAP + 70));
+        // A tablet has room for cards as large as a wide table's.
+        float row = play.width < TABLET ? LEAST_ROW : Math.max(LEAST_ROW, Math.min(MOST_ROW, play.height * ROW_TO_HEIGHT));
+        float board = Math.min(play.width, play.height - 2 * (GAP + row));
         float rowHeight = (play.height - board) / 2 - GAP;
         float card = Math.min((play.width - 2 * GAP - 10) / 3, rowHeight / CARD_SHAPE);
         float height = card * CARD_SHAPE;
         // Spread over the board's width, so that the rows end where the board ends, if no card covers another there.
-        float row = Math.max(board, 3 * card + 2 * GAP);
-        float left = play.x + (play.width - row) / 2;
-        float right = left + row;
+        float rowWidth = Math.max(board, 3 * card + 2 * GAP);
+        float left = play.x + (play.width - rowWidth) / 2;
+        float right = left + rowWidth;
         float boardLeft = play.x + (play.width - board) / 2;
         float boardBottom = play.y + (play.height - board) / 2;
         float nearRow = boardBottom - GAP - height;
         float farRow = boardBottom + board + GAP;
-        float step = Math.min((row - card) / 2, card * 1.35f);
+        float step = Math.min((rowWidth - card) / 2, card * 1.35f);
         Rectangle[] hands = {
             new Rectangle(left, nearRow, card, height), new Rectangle(left + step, nearRow, card, height),
             new Rectangle(right - card - step, farRow, card, height), new Rectangle(right - card, farRow, card, height),

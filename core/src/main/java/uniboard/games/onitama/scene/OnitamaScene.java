@@ -262,10 +262,10 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
 
     private void markLastMove(int move) {
         if (OnitamaMove.isPass(move)) return;
-        boolean won = Integer.bitCount(shown.position().outcome().winners()) == 1;
+        int winners = shown.position().outcome().winners();
+        boolean hasLost = viewpoint.you() != Position.NOBODY && (winners >>> viewpoint.you() & 1) == 0;
         board.mark("last-from", OnitamaMove.from(move));
-        board.mark(won ? "win-square" : "last-to", OnitamaMove.to(move));
-        if (won) glow.light(square(OnitamaMove.to(move)));
+        board.mark(Integer.bitCount(winners) == 1 && !hasLost ? "win-square" : "last-to", OnitamaMove.to(move));
     }
 
     /** Whether piece and square are chosen, and both cards lead there. */

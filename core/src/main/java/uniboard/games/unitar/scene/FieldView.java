@@ -20,6 +20,7 @@ import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarMove;
+import uniboard.games.unitar.UnitarPlace;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarWords;
@@ -190,11 +191,6 @@ final class FieldView extends Group {
         return Optional.empty();
     }
 
-    /** A block's name as a place, such as {@code block:YU}; of united ones the first has it. */
-    static String place(int block) {
-        return "block:" + UnitarBlock.text(block);
-    }
-
     /**
      * The blocks that there are, united ones once.
      *
@@ -206,8 +202,8 @@ final class FieldView extends Group {
         for (int block = 0; block < UnitarBlock.COUNT; block++) {
             if (board.root(block) != block || board.stones(block) == 0) continue;
             Runnable tap = taps.apply(block);
-            if (tap == null) region.addStep(place(block), box(block), words.label(block));
-            else region.addAct(place(block), box(block), words.label(block), tap);
+            if (tap == null) region.addStep(UnitarPlace.ofBlock(block), box(block), words.label(block));
+            else region.addAct(UnitarPlace.ofBlock(block), box(block), words.label(block), tap);
         }
         return region;
     }

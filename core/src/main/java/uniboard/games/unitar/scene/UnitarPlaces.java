@@ -39,6 +39,11 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float NARROW_COMMIT = 108;
     private static final float EXAMPLE_COLUMN = 3 * 28 + 2 * 7 + 4;
 
+    /** For what is told at the end of a game: the column below the frames; null where there is none. */
+    Rectangle end() {
+        return panel == null ? null : new Rectangle(panel.x, commit.y, panel.width, panel.y + panel.height - commit.y);
+    }
+
     static UnitarPlaces of(TableLayout layout, UiContext look) {
         UnitarPlaces places = of(layout);
         layout.settle(look, places.field, places.frames, places.panel, places.board, places.note, places.commit, places.again,

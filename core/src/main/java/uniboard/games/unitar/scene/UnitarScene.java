@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarPhase;
+import uniboard.games.unitar.UnitarPlace;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
@@ -50,7 +51,8 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     /** What is left of a table. */
     public static TableRooms rooms(TableLayout layout, UiContext look) {
         UnitarPlaces places = UnitarPlaces.of(layout, look);
-        return new TableRooms(places.panel(), places.footer(), null, places.leadsToPoints() ? places.frames() : null);
+        return new TableRooms(places.panel(), places.footer(), null, places.leadsToPoints() ? places.frames() : null,
+            places.end());
     }
 
     /** @param block {@link UnitarBlock#NONE} where there is none */
@@ -60,7 +62,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
             tap.run();
             host.rearranged();
         } else {
-            host.tapped(block == UnitarBlock.NONE ? FieldView.NOWHERE : FieldView.place(block));
+            host.tapped(block == UnitarBlock.NONE ? FieldView.NOWHERE : UnitarPlace.ofBlock(block));
         }
     }
 

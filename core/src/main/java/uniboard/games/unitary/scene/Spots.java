@@ -1,6 +1,7 @@
 package uniboard.games.unitary.scene;
 
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPlace;
 
 /** The names of what can be pointed at without playing: it turns a card, shows the hidden one, or tells something. */
 final class Spots {
@@ -20,7 +21,7 @@ final class Spots {
     }
 
     static String units(Side side) {
-        return side == Side.ABOVE ? "units:above" : "units:below";
+        return side == Side.ABOVE ? UnitaryPlace.ABOVE : UnitaryPlace.BELOW;
     }
 
     /** @param seat from 0 */

@@ -98,7 +98,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
         aboveLayer.clearChildren();
         marksLayer.clearChildren();
         board.show(position());
-        if (position().decisiveStone() >= 0) marksLayer.addActor(new Victory(boardLook, grid, board, position()));
+        if (position().decisiveStone() >= 0) marksLayer.addActor(new Victory(boardLook, grid, board, position(), viewpoint.you()));
         if (lastCell() >= 0) marksLayer.addActor(board.lastMark(lastCell(), position().colour(lastCell())));
         if (parts != null) parts.show(state);
         markPointed();
@@ -167,7 +167,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
         UnlurMotion motion = new UnlurMotion(look, movingLayer, aboveLayer);
         if (UnlurMove.isPass(move)) planPass(motion, after);
         else motion.drop(new StoneActor(boardLook, grid, cellOf(move), from.position().colourToPut()));
-        if (after.decisiveStone() >= 0) motion.finishWith(new Victory(boardLook, grid, board, after));
+        if (after.decisiveStone() >= 0) motion.finishWith(new Victory(boardLook, grid, board, after, viewpoint.you()));
         if (zoomButton != null) bringIntoSight(move, after);
         return motion;
     }
@@ -220,7 +220,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
 
     /** What is left of a table. */
     public static TableRooms rooms(TableLayout layout, UiContext look) {
-        return new TableRooms(layout.panel(), layout.footer(), UnlurPlaces.of(layout, look).slip(), null);
+        return new TableRooms(layout.panel(), layout.footer(), UnlurPlaces.of(layout, look).slip(), null, null);
     }
 
     @Override

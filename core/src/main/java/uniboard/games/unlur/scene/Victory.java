@@ -9,19 +9,21 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.List;
+import uniboard.game.Position;
 import uniboard.games.unlur.UnlurBoard;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurSides;
+import uniboard.games.unlur.UnlurWinningPath;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.UiContext;
 
-/** The figure that ended the game: its stones light up one after the other, then its sides. Green if it won, orange if it lost. */
+/** The figure that ended the game: its stones light up one after the other, then its sides. Brass if it won for the player, else orange. */
 final class Victory extends Group {
-    private static final Color GREEN = new Color(0x00B583FF);
-    private static final Color DEEP_GREEN = new Color(0x008660FF);
-    private static final Color PALE_GREEN = new Color(0xD9FFF0CC);
+    private static final Color BRASS = new Color(0xE8B84AFF);
+    private static final Color DEEP_BRASS = new Color(0x7A551AFF);
+    private static final Color PALE_BRASS = new Color(0xFBE9B4CC);
     private static final Color ORANGE = new Color(0xD55E00FF);
     private static final Color DEEP_ORANGE = new Color(0xB34700FF);
     private static final Color PALE_ORANGE = new Color(0xFFEBDDCC);
@@ -41,27 +43,30 @@ final class Victory extends Group {
     private final HexGrid grid;
     private final BoardActor board;
     private final UnlurPosition position;
-    private final List<WinningPath.Stone> path;
+    private final List<UnlurWinningPath.Stone> path;
     private final boolean won;
     private final Group fills = Layer.untouched();
     private final Group links = Layer.untouched();
     private final Group stones = Layer.untouched();
 
-    /** @param position in which the game is over */
-    Victory(UiContext look, HexGrid grid, BoardActor board, UnlurPosition position) {
+    /**
+     * @param position in which the game is over
+     * @param you      the only player who looks, or {@link Position#NOBODY}
+     */
+    Victory(UiContext look, HexGrid grid, BoardActor board, UnlurPosition position, int you) {
         this.look = look;
         this.grid = grid;
         this.board = board;
         this.position = position;
-        path = WinningPath.of(position);
+        path = UnlurWinningPath.of(position);
         boolean blackStones = position.colour(position.decisiveStone()) == UnlurPosition.BLACK;
         int owner = blackStones ? position.black() : 1 - position.black();
-        won = position.outcome().wins(owner);
+        won = position.outcome().wins(owner) && (you == Position.NOBODY || you == owner);
         setTransform(false);
         addActor(fills);
         addActor(links);
         addActor(stones);
-        for (WinningPath.Stone stone : path) addStone(stone.cell());
+        for (UnlurWinningPath.Stone stone : path) addStone(stone.cell());
         for (int i = 0; i < path.size(); i++) {
             for (int j = 0; j < i; j++) if (areNeighbours(path.get(i).cell(), path.get(j).cell()))
                 addLink(path.get(j).cell(), path.get(i).cell());
@@ -100,14 +105,14 @@ final class Victory extends Group {
     }
 
     private void addStone(int at) {
-        Color fill = (won ? GREEN : ORANGE).cpy();
+        Color fill = (won ? BRASS : ORANGE).cpy();
         fill.a = FILL;
         fills.addActor(board.tile("hex-fill", at, fill));
-        fills.addActor(board.tile("hex-edge", at, won ? PALE_GREEN : PALE_ORANGE));
+        fills.addActor(board.tile("hex-edge", at, won ? PALE_BRASS : PALE_ORANGE));
         Rectangle box = grid.square(at, STONE, look);
         for (String name : List.of(StoneActor.picture(position.colour(at)), "stone-halo")) {
             Picture picture = new Picture(look.art().region(name));
-            if (name.equals("stone-halo")) picture.setColor(won ? DEEP_GREEN : DEEP_ORANGE);
+            if (name.equals("stone-halo")) picture.setColor(won ? DEEP_BRASS : DEEP_ORANGE);
             else picture.setColor(look.theme().dim());
             picture.setBounds(box.x, box.y, box.width, box.height);
             stones.addActor(picture);
@@ -122,14 +127,14 @@ final class Victory extends Group {
     }
 
     private void addLink(int from, int to) {
-        Picture link = new Picture(look.art().region("pixel"), won ? GREEN : ORANGE);
+        Picture link = new Picture(look.art().region("pixel"), won ? BRASS : ORANGE);
         float width = grid.cell();
         float height = grid.cell() * LINK;
         link.setBounds((grid.x(from) + grid.x(to) - width) / 2, (grid.y(from) + grid.y(to) - height) / 2, width, height);
         link.setOrigin(width / 2, height / 2);
         link.setRotation(MathUtils.atan2(grid.y(to) - grid.y(from), grid.x(to) - grid.x(from)) * MathUtils.radiansToDegrees);
         int step = 0;
-        for (WinningPath.Stone stone : path) if (stone.cell() == from || stone.cell() == to) step = Math.max(step, stone.step());
+        for (UnlurWinningPath.Stone stone : path) if (stone.cell() == from || stone.cell() == to) step = Math.max(step, stone.step());
         link.setUserObject(step);
         links.addActor(link);
     }

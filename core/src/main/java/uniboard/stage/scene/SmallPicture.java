@@ -1,4 +1,4 @@
-package uniboard.stage.menu;
+package uniboard.stage.scene;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.scenes.scene2d.utils.ScissorStack;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 
@@ -15,7 +16,7 @@ import com.badlogic.gdx.utils.ScreenUtils;
  * Something drawn much smaller than its art was made for. The graphics card would pick single pixels of the art; so it is painted twice as
  * large and every four pixels become one. To be painted while nothing else is painted into a picture of its own.
  */
-final class SmallPicture implements Disposable {
+public final class SmallPicture implements Disposable {
     private static final int FINER = 2;
     /** Wider ones aren't small: their art fits them. Physical pixels. */
     private static final int WIDEST_FINER = 600;
@@ -27,7 +28,7 @@ final class SmallPicture implements Disposable {
     private final Matrix4 projection = new Matrix4();
 
     /** Size in CSS pixels. */
-    SmallPicture(float width, float height, float density) {
+    public SmallPicture(float width, float height, float density) {
         this.width = width;
         this.height = height;
         float scale = width * density <= WIDEST_FINER ? density * FINER : density;
@@ -39,12 +40,16 @@ final class SmallPicture implements Disposable {
     }
 
     /** @param content draws with the batch, in CSS pixels from the picture's lower left corner */
-    void paint(Batch batch, Runnable content) {
+    public void paint(Batch batch, Runnable content) {
         batch.end();
         Matrix4 before = batch.getProjectionMatrix().cpy();
+        Matrix4 placed = batch.getTransformMatrix().cpy();
+        boolean isClipped = ScissorStack.peekScissors() != null;
+        if (isClipped) Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
         buffer.begin();
         ScreenUtils.clear(0, 0, 0, 0);
         batch.setProjectionMatrix(projection);
+        batch.setTransformMatrix(new Matrix4());
         // What is half transparent on nothing must still be so when the picture is drawn: colours come out multiplied by their alpha.
         batch.setBlendFunctionSeparate(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
         batch.begin();
@@ -52,11 +57,13 @@ final class SmallPicture implements Disposable {
         batch.end();
         batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);
         buffer.end(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        if (isClipped) Gdx.gl.glEnable(GL20.GL_SCISSOR_TEST);
         batch.setProjectionMatrix(before);
+        batch.setTransformMatrix(placed);
         batch.begin();
     }
 
-    void draw(Batch batch, float x, float y) {
+    public void draw(Batch batch, float x, float y) {
         batch.setColor(1, 1, 1, 1);
         batch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
         batch.draw(region, x, y, width, height);

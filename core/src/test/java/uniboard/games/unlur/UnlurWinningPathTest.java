@@ -1,4 +1,4 @@
-package uniboard.games.unlur.scene;
+package uniboard.games.unlur;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,13 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Random32;
-import uniboard.games.unlur.UnlurBoard;
-import uniboard.games.unlur.UnlurGame;
-import uniboard.games.unlur.UnlurNotation;
-import uniboard.games.unlur.UnlurPosition;
 
 /** What lights up at the end of a game. */
-class WinningPathTest {
+class UnlurWinningPathTest {
     @ParameterizedTest
     @CsvSource({
         // Stones beside the shortest way stay dark.
@@ -30,13 +26,13 @@ class WinningPathTest {
     }
 
     private static String text(UnlurPosition position) {
-        List<WinningPath.Stone> path = WinningPath.of(position);
+        List<UnlurWinningPath.Stone> path = UnlurWinningPath.of(position);
         return path.stream().map(stone -> position.board().name(stone.cell()) + ':' + stone.step()).collect(Collectors.joining(" "));
     }
 
     @Test
     void isEmptyWhileAGameIsRunning() {
-        assertTrue(WinningPath.of(UnlurNotation.INSTANCE.position("4/5/6/7/6/5/4 play 1 2")).isEmpty());
+        assertTrue(UnlurWinningPath.of(UnlurNotation.INSTANCE.position("4/5/6/7/6/5/4 play 1 2")).isEmpty());
     }
 
     @ParameterizedTest
@@ -44,9 +40,9 @@ class WinningPathTest {
     void isAChainThatTouchesTheFiguresSides(int seed) {
         UnlurPosition end = randomEnd(new Random32(seed));
         UnlurBoard board = end.board();
-        List<WinningPath.Stone> path = WinningPath.of(end);
+        List<UnlurWinningPath.Stone> path = UnlurWinningPath.of(end);
         int touched = 0;
-        for (WinningPath.Stone stone : path) {
+        for (UnlurWinningPath.Stone stone : path) {
             assertEquals(end.colour(end.decisiveStone()), end.colour(stone.cell()));
             touched |= board.sides(stone.cell());
             boolean begins = stone.step() == 0;

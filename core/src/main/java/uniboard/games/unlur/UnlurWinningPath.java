@@ -1,35 +1,32 @@
-package uniboard.games.unlur.scene;
+package uniboard.games.unlur;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import uniboard.games.unlur.UnlurBoard;
-import uniboard.games.unlur.UnlurPosition;
-import uniboard.games.unlur.UnlurSides;
 
 /** The shortest chain of stones that makes the figure with which a game ended. */
-final class WinningPath {
+public final class UnlurWinningPath {
     /**
      * A stone of the path.
      *
      * @param step when it lights up: a line from one side to the other, a Y from its three sides inwards
      */
-    record Stone(int cell, int step) {
+    public record Stone(int cell, int step) {
     }
 
     private final UnlurPosition position;
     private final UnlurBoard board;
     private final int group;
 
-    private WinningPath(UnlurPosition position) {
+    private UnlurWinningPath(UnlurPosition position) {
         this.position = position;
         board = position.board();
         group = position.group(position.decisiveStone());
     }
 
     /** In the order of their steps; empty while the game is running. */
-    static List<Stone> of(UnlurPosition position) {
-        return position.decisiveStone() < 0 ? List.of() : new WinningPath(position).stones();
+    public static List<Stone> of(UnlurPosition position) {
+        return position.decisiveStone() < 0 ? List.of() : new UnlurWinningPath(position).stones();
     }
 
     private List<Stone> stones() {

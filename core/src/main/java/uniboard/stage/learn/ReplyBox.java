@@ -1,0 +1,122 @@
+package uniboard.stage.learn;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.RoundShape;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** An answer in the shape of its kind: a solid disc in a whole frame, an open ring in a dashed one, a tile behind a bar. */
+final class ReplyBox extends Group {
+    private static final float SIGN = 40;
+    private static final float ICON = 24;
+    private static final float RING = 2.5f;
+    private static final float BAR = 4;
+    private static final float DASH = 5;
+    private static final float CORNER = 8;
+    private static final float READING = 15;
+    private static final float LOW_HEADING = 19;
+
+    private final UiContext look;
+    private final Said said;
+    private final float padding;
+    private final float gap;
+    private final TextActor heading;
+    private final TextActor words;
+
+    /** @param roomy whether the window is large */
+    ReplyBox(UiContext look, Said said, float width, boolean roomy) {
+        this.look = look;
+        this.said = said;
+        padding = roomy ? 14 : 8;
+        gap = roomy ? 12 : 10;
+        setTransform(false);
+        float room = width - 2 * padding - SIGN - gap;
+        heading = new TextActor(look, TextStyle.SERIF, roomy ? UiContext.TITLE : LOW_HEADING, said.kind().ink(look.theme()),
+            TextActor.Place.START).wrapped(said.heading(), room);
+        Direction direction = Direction.ofFirstLetter(said.words(), look.texts().language().direction());
+        words = new TextActor(look, TextStyle.SANS, roomy ? READING : UiContext.BODY, look.theme().ink(), TextActor.Place.START, direction)
+            .wrapped(said.words(), room);
+        float height = Math.max(SIGN, heading.textHeight() + words.textHeight() + between());
+        setSize(width, look.snap(height + (roomy ? 2 * padding - 4 : padding)));
+    }
+
+    private float between() {
+        return heading.textHeight() > 0 && words.textHeight() > 0 ? 2 : 0;
+    }
+
+    /** Lays everything in the middle of the height that the box has by now. */
+    ReplyBox lay() {
+        Color colour = said.kind().colour(look.theme());
+        add(new PatchPicture(look.art().patch("panel"), look.theme().tint(colour)), 0, 0, getWidth(), getHeight());
+        boolean isStrong = look.theme().outline() != null;
+        if (said.kind() == Said.Kind.HINT) {
+            add(new Picture(look.art().region("pixel"), colour), 0, 0, isStrong ? 2 * BAR : BAR, getHeight());
+            if (isStrong) addFrame(colour, 0);
+        } else if (said.kind() == Said.Kind.RIGHT) {
+            addFrame(colour, 0);
+            addFrame(colour, isStrong ? 2 : 0.5f);
+        } else {
+            addDashes(colour, isStrong ? 3 : 1.5f);
+        }
+        float text = heading.textHeight() + between() + words.textHeight();
+        float top = (getHeight() + Math.max(text, SIGN)) / 2;
+        addSign(top - SIGN, colour);
+        // A heading alone stands beside the middle of its sign.
+        float textTop = Math.min(top, (getHeight() + text) / 2);
+        float start = padding + SIGN + gap;
+        float room = getWidth() - start - padding;
+        add(heading, start, textTop - heading.textHeight(), room, heading.textHeight());
+        add(words, start, textTop - text, room, words.textHeight());
+        return this;
+    }
+
+    private void addFrame(Color colour, float inset) {
+        add(new PatchPicture(look.art().patch("outline"), colour), inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset);
+    }
+
+    private void addDashes(Color colour, float thick) {
+        for (float x = CORNER; x + DASH < getWidth() - CORNER / 2; x += 1.8f * DASH) {
+            addDash(colour, x, 0, DASH, thick);
+            addDash(colour, x, getHeight() - thick, DASH, thick);
+        }
+        for (float y = CORNER; y + DASH < getHeight() - CORNER / 2; y += 1.8f * DASH) {
+            addDash(colour, 0, y, thick, DASH);
+            addDash(colour, getWidth() - thick, y, thick, DASH);
+        }
+    }
+
+    private void addDash(Color colour, float x, float y, float width, float height) {
+        add(new Picture(look.art().region("pixel"), colour), x, y, width, height);
+    }
+
+    private void addSign(float bottom, Color colour) {
+        float middle = bottom + SIGN / 2;
+        float centre = look.rightToLeft() ? getWidth() - padding - SIGN / 2 : padding + SIGN / 2;
+        Color ink = said.kind().ink(look.theme());
+        Color sign = Color.WHITE;
+        switch (said.kind()) {
+            case RIGHT -> addActor(new RoundShape(look, colour).around(centre, middle, SIGN / 2));
+            case HINT -> {
+                add(new PatchPicture(look.art().patch("panel"), ink), padding, bottom, SIGN, SIGN);
+                sign = look.theme().panel();
+            }
+            default -> {
+                addActor(new RoundShape(look, colour).around(centre, middle, SIGN / 2));
+                addActor(new RoundShape(look, look.theme().tint(colour)).around(centre, middle, SIGN / 2 - RING));
+                sign = ink;
+            }
+        }
+        add(new Picture(look.art().region(said.kind().icon), sign), padding + (SIGN - ICON) / 2, middle - ICON / 2, ICON, ICON);
+    }
+
+    private void add(Actor actor, float x, float y, float width, float height) {
+        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
+        addActor(actor);
+    }
+}

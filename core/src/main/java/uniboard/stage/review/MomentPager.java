@@ -1,0 +1,82 @@
+package uniboard.stage.review;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.function.Consumer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.ScrollArea;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.text.TextStyle;
+
+/** One move that mattered, and the ways to those before and after it, where there is no room for a list. */
+public final class MomentPager extends MomentPanel {
+    public static final String BEFORE = "control:previousMoment";
+    public static final String AFTER = "control:nextMoment";
+    private static final float TITLE = 15;
+
+    private final ControlButton before;
+    private final ControlButton after;
+    private final Layer content = new Layer(Touchable.childrenOnly);
+    private final ScrollArea scroll;
+
+    /** @param moved told when the words lie elsewhere */
+    public MomentPager(UiContext look, ReviewWords words, float width, float height, Runnable moved, Consumer<String> chosen) {
+        super(look, words, width, height, chosen);
+        before = control(BEFORE, look.rightToLeft() ? "icon-next" : "icon-previous", "review.before");
+        after = control(AFTER, look.rightToLeft() ? "icon-previous" : "icon-next", "review.after");
+        before.setPosition(mirrored(0, UiContext.TOUCH), look.snap((height - UiContext.TOUCH) / 2));
+        after.setPosition(mirrored(width - UiContext.TOUCH, UiContext.TOUCH), before.getY());
+        addActor(before);
+        addActor(after);
+        addActor(content);
+        scroll = new ScrollArea(look, moved);
+        addActor(scroll);
+    }
+
+    @Override
+    public void show(Shown shown) {
+        forgetPlaces();
+        content.clearChildren();
+        scroll.content().clearChildren();
+        before.setVisible(!shown.moments().isEmpty());
+        after.setVisible(!shown.moments().isEmpty());
+        float left = UiContext.TOUCH;
+        float width = getWidth() - 2 * UiContext.TOUCH;
+        float top = getHeight() - UiContext.UNIT;
+        if (!shown.moments().isEmpty()) spot(before, look.texts().say("review.before"));
+        if (shown.open() != null) top = addHead(shown, left, top, width);
+        Group buttons = buttons(shown.acts(), width);
+        buttons.setPosition(left, UiContext.UNIT);
+        content.addActor(buttons);
+        spotActs(buttons, shown.acts());
+        float bottom = buttons.getTop() + (shown.acts().isEmpty() ? 0 : UiContext.UNIT);
+        if (shown.done() < 1) {
+            addProgress(content, left, bottom, width, shown.done());
+            bottom += 2 * UiContext.UNIT;
+        }
+        TextActor told = text(TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
+        // There is room for little: what was asked for last.
+        told.wrapped(shown.sentences().get(shown.sentences().size() - 1), width - UiContext.UNIT);
+        scroll.setBounds(left, bottom, width, top - bottom);
+        told.setBounds(look.rightToLeft() ? UiContext.UNIT : 0, 0, width - UiContext.UNIT, told.textHeight());
+        scroll.content().addActor(told);
+        scroll.settle(told.textHeight());
+        if (!shown.moments().isEmpty()) spot(after, look.texts().say("review.after"));
+    }
+
+    /** Returns where it ends. */
+    private float addHead(Shown shown, float left, float top, float width) {
+        Group figures = MomentRow.figures(look, words.figures(shown.open()));
+        float room = width - figures.getWidth() - UiContext.UNIT;
+        TextActor title = text(TextStyle.SANS_BOLD, TITLE, look.theme().ink(), TextActor.Place.START);
+        title.wrapped(look.texts().say(words.heading(shown.open())), room);
+        float bottom = look.snap(top - title.textHeight());
+        title.setBounds(mirrored(left, room), bottom, room, title.textHeight());
+        figures.setPosition(mirrored(left + width - figures.getWidth(), figures.getWidth()), top - figures.getHeight());
+        content.addActor(title);
+        content.addActor(figures);
+        return bottom - 2;
+    }
+}

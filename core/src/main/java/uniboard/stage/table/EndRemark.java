@@ -1,0 +1,64 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.match.GameReview;
+import uniboard.match.KeyMoment;
+
+/**
+ * The one remark on how a game was played.
+ *
+ * @param lead    what it is about
+ * @param comment on that; null while the game is still looked at
+ * @param ply     of the move that it is about; below 0: of none
+ */
+record EndRemark(Kind kind, Message lead, Message comment, int ply) {
+    /** What kind of remark it is. */
+    enum Kind { AWAITED, PRAISE, SLIP }
+
+    static final EndRemark AWAITED = new EndRemark(Kind.AWAITED, Message.of("end.looking"), null, -1);
+
+    /** What a review has to say to one of the players. */
+    static EndRemark of(GameReview review, int you, EndWords.Result result) {
+        if (!review.isDone()) return AWAITED;
+        List<KeyMoment> own = new ArrayList<>();
+        for (KeyMoment moment : review.moments()) if (moment.seat() == you) own.add(moment);
+        KeyMoment slip = worstSlip(own);
+        KeyMoment praised = praised(own);
+        if (slip != null && (result == EndWords.Result.LOST || praised == null)) {
+            return new EndRemark(Kind.SLIP, atMove("end.turn", slip), Message.of("end.turn.find"), slip.ply());
+        }
+        if (praised == null) return new EndRemark(Kind.PRAISE, Message.of("end.noSlip"), Message.of("end.noSlip.why"), -1);
+        return new EndRemark(Kind.PRAISE, atMove("end.played", praised), why(review, praised), praised.ply());
+    }
+
+    private static Message atMove(String key, KeyMoment moment) {
+        return Message.of(key, Integer.toString(moment.ply() + 1));
+    }
+
+    private static Message why(GameReview review, KeyMoment praised) {
+        return switch (praised.kind()) {
+            case FEAT -> review.feat(praised.ply()).message();
+            case ONLY -> Message.of("end.only");
+            default -> Message.of("end.taken");
+        };
+    }
+
+    private static KeyMoment worstSlip(List<KeyMoment> moments) {
+        KeyMoment worst = null;
+        for (KeyMoment moment : moments) {
+            boolean isSlip = moment.kind() == KeyMoment.Kind.MISTAKE;
+            if (isSlip && (worst == null || moment.move().loss() > worst.move().loss())) worst = moment;
+        }
+        return worst;
+    }
+
+    /** Feats first, then only moves, then gifts that were taken. */
+    private static KeyMoment praised(List<KeyMoment> moments) {
+        for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
+            for (KeyMoment moment : moments) if (moment.kind() == kind) return moment;
+        }
+        return null;
+    }
+}

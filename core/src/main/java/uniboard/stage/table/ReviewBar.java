@@ -1,0 +1,100 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.review.MomentsSheet;
+import uniboard.text.TextStyle;
+
+/** Around a reviewed board: the way out, which position is seen, and the ways to others. */
+final class ReviewBar extends Group {
+    static final String CLOSE = "control:close";
+
+    private final UiContext look;
+    private final Consumer<String> chosen;
+    private final List<ControlButton> leaves = new ArrayList<>();
+    private final List<ControlButton> controls = new ArrayList<>();
+    private final TextActor position;
+
+    /** @param foot where the ways stand side by side; null: the moments' list is opened from the bar, and there is no room for them */
+    ReviewBar(UiContext look, TableLayout layout, String title, Rectangle foot, Consumer<String> chosen) {
+        this.look = look;
+        this.chosen = chosen;
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        setSize(layout.width(), layout.height());
+        Rectangle bar = layout.bar();
+        float margin = Math.max(0, layout.play().x - 11);
+        float end = bar.width - margin;
+        position = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(),
+            foot == null ? TextActor.Place.END : TextActor.Place.CENTRE);
+        if (foot == null) {
+            ControlButton list = control(controls, MomentsSheet.OPENER, "icon-moves", "review.moments");
+            end -= list.getWidth();
+            place(list, mirrored(end, list.getWidth()), bar);
+            float room = bar.width / 2;
+            position.setBounds(mirrored(end - room, room), bar.y, room, bar.height);
+        } else {
+            position.setBounds(foot.x, foot.y, foot.width, foot.height);
+            addLeaf(foot, 0, MoveLog.FIRST, "icon-first", "table.first");
+            addLeaf(foot, 1, MoveLog.PREVIOUS, "icon-previous", "table.previous");
+            addLeaf(foot, 4, MoveLog.NEXT, "icon-next", "table.next");
+            addLeaf(foot, 5, MoveLog.LAST, "icon-last", "table.toEnd");
+        }
+        addActor(position);
+        ControlButton close = control(controls, CLOSE, "icon-close", "table.close");
+        place(close, mirrored(margin, close.getWidth()), bar);
+        TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        float start = margin + close.getWidth() + UiContext.UNIT;
+        heading.setBounds(mirrored(start, heading.textWidth()), bar.y, heading.textWidth(), bar.height);
+        addActor(heading);
+    }
+
+    private float mirrored(float x, float width) {
+        return look.rightToLeft() ? getWidth() - x - width : x;
+    }
+
+    private ControlButton control(List<ControlButton> list, String name, String icon, String key) {
+        ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.UNSEEN, chosen);
+        list.add(button);
+        return button;
+    }
+
+    /** Time runs from left to right in every language. */
+    private void addLeaf(Rectangle foot, int sixth, String name, String icon, String key) {
+        ControlButton button = control(leaves, name, icon, key);
+        place(button, foot.x + foot.width / 6 * sixth + (foot.width / 6 - button.getWidth()) / 2, foot);
+    }
+
+    private void place(ControlButton button, float x, Rectangle row) {
+        button.setPosition(look.snap(x), look.snap(row.y + (row.height - button.getHeight()) / 2));
+        addActor(button);
+    }
+
+    /** @param ply of the position that the board shows */
+    void show(String words, int ply, int plies) {
+        position.line(words);
+        for (int i = 0; i < leaves.size(); i++) leaves.get(i).setAvailable(i < 2 ? ply > 0 : ply < plies);
+    }
+
+    List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        if (!leaves.isEmpty()) regions.add(region("log", "table.leaf", leaves));
+        regions.add(region("controls", "table.controls", controls));
+        return regions;
+    }
+
+    private AccessibilityTree.Region region(String name, String key, List<ControlButton> buttons) {
+        List<AccessibilityTree.Place> list = new ArrayList<>();
+        for (ControlButton button : buttons) list.add(button.place(getHeight(), list.size()));
+        return new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say(key), list);
+    }
+}

@@ -1,0 +1,135 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+
+/** Arrows and rings over a reviewed board: dotted what was played, whole what would have been better. */
+final class ReviewMarks extends Group {
+    private static final Color PLAYED = new Color(0x7A4E17FF);
+    private static final Color BETTER = new Color(0x0A6AA6FF);
+    private static final float LEAST = 5;
+    private static final float MOST = 11;
+    /** In parts of a place: how thick an arrow is on its light ground, and what it leaves free where it begins. */
+    private static final float THICK = 0.1f;
+    private static final float START = 0.28f;
+    /** In parts of that thickness. */
+    private static final float WITHIN = 0.64f;
+    private static final float STEP = 1.15f;
+    private static final float HEAD = 2.7f;
+    private static final float HEAD_WITHIN = 1.9f;
+    private static final float RING = 6;
+
+    private final UiContext look;
+    private final TableLayout layout;
+
+    ReviewMarks(UiContext look, TableLayout layout) {
+        this.look = look;
+        this.layout = layout;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+    }
+
+    /**
+     * Marks moves by the places that they are chosen by.
+     *
+     * @param played none: nothing is marked
+     * @param better none while it isn't told
+     */
+    void show(SceneOutline laid, List<String> played, List<String> better) {
+        clearChildren();
+        mark(laid, played, PLAYED);
+        mark(laid, better, BETTER);
+    }
+
+    /** An arrow from one cell of a board to another; else a ring on each place. Buttons tell nothing. */
+    private void mark(SceneOutline laid, List<String> names, Color ink) {
+        List<Rectangle> cells = new ArrayList<>();
+        List<Rectangle> others = new ArrayList<>();
+        for (String name : names) {
+            for (SceneRegion region : laid.regions()) {
+                if (region.kind() == AccessibilityTree.Region.Kind.TOOLBAR) continue;
+                List<Rectangle> boxes = region.kind() == AccessibilityTree.Region.Kind.GRID ? cells : others;
+                for (ScenePlace place : region.places()) if (place.name().equals(name) && isSeen(place.box())) boxes.add(place.box());
+            }
+        }
+        int last = cells.size() - 1;
+        if (last > 0) {
+            addArrow(cells.get(last - 1), cells.get(last), ink);
+            return;
+        }
+        for (Rectangle box : cells) addRing(box, ink);
+        for (Rectangle box : others) addRing(box, ink);
+    }
+
+    private boolean isSeen(Rectangle box) {
+        return box.x >= 0 && box.y >= 0 && box.x + box.width <= layout.width() && box.y + box.height <= layout.height();
+    }
+
+    private void addRing(Rectangle box, Color ink) {
+        for (int edge = 1; edge >= 0; edge--) {
+            float margin = RING + edge * 2;
+            PatchPicture ring = new PatchPicture(look.art().patch("ring"), edge > 0 ? Color.WHITE : ink, margin, margin, margin, margin);
+            float inset = Math.min(RING, Math.min(box.width, box.height) / 4);
+            ring.setBounds(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset);
+            addActor(ring);
+        }
+    }
+
+    private void addArrow(Rectangle from, Rectangle to, Color ink) {
+        float least = Math.min(from.width, from.height);
+        float thick = Math.max(LEAST, Math.min(MOST, least * THICK));
+        float angle = MathUtils.atan2(to.y + to.height / 2 - from.y - from.height / 2, to.x + to.width / 2 - from.x - from.width / 2);
+        float alongX = MathUtils.cos(angle);
+        float alongY = MathUtils.sin(angle);
+        float startX = from.x + from.width / 2 + least * START * alongX;
+        float startY = from.y + from.height / 2 + least * START * alongY;
+        float endX = to.x + to.width / 2 - HEAD / 2 * thick * alongX;
+        float endY = to.y + to.height / 2 - HEAD / 2 * thick * alongY;
+        float length = (float) Math.hypot(endX - startX, endY - startY);
+        addShaft(startX, startY, length, thick, angle, Color.WHITE);
+        addHead(endX, endY, thick * HEAD, angle, Color.WHITE);
+        if (ink.equals(PLAYED)) {
+            for (float at = thick / 2; at < length - thick / 2; at += STEP * thick) {
+                add("chart-dot", startX + at * alongX, startY + at * alongY, thick * WITHIN, ink);
+            }
+        } else {
+            addShaft(startX + 2 * alongX, startY + 2 * alongY, length, thick * WITHIN, angle, ink);
+        }
+        addHead(endX, endY, thick * HEAD_WITHIN, angle, ink);
+    }
+
+    private void addShaft(float x, float y, float length, float width, float angle, Color tint) {
+        Picture shaft = new Picture(look.art().region("pixel"), tint);
+        shaft.setBounds(x, y - width / 2, length, width);
+        shaft.setOrigin(0, width / 2);
+        shaft.setRotation(angle * MathUtils.radiansToDegrees);
+        addActor(shaft);
+    }
+
+    /** The picture's point is below. */
+    private void addHead(float x, float y, float size, float angle, Color tint) {
+        Picture head = add("chart-slip", x, y, size, tint);
+        head.setOrigin(size / 2, size / 2);
+        head.setRotation(angle * MathUtils.radiansToDegrees + 90);
+    }
+
+    private Picture add(String region, float x, float y, float size, Color tint) {
+        Picture picture = new Picture(look.art().region(region), tint);
+        picture.setBounds(x - size / 2, y - size / 2, size, size);
+        addActor(picture);
+        return picture;
+    }
+}

@@ -1,0 +1,340 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.Comparison;
+import uniboard.match.GameReview;
+import uniboard.match.GameSession;
+import uniboard.match.KeyMoment;
+import uniboard.match.Match;
+import uniboard.match.SessionView;
+import uniboard.match.Waiting;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.review.ChanceChart;
+import uniboard.stage.review.ComparisonSheet;
+import uniboard.stage.review.FoundExercise;
+import uniboard.stage.review.MomentList;
+import uniboard.stage.review.MomentPager;
+import uniboard.stage.review.MomentPanel;
+import uniboard.stage.review.MomentsSheet;
+import uniboard.stage.review.ReviewBookmark;
+import uniboard.stage.review.ReviewWords;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.Viewpoint;
+
+/** A game looked back upon: its chances, the moves that mattered, and the board, on which each is shown as it was played. */
+public final class ReviewScreen extends Screen implements SessionView {
+    /** Opens the screen. */
+    public static final String OPENER = "control:review";
+
+    /** What the screen needs of the program. */
+    public record Desk(GameSession session, TableNotices notices, GamePresentation box, Viewpoint viewpoint, ReviewBookmark bookmark,
+        TableProgram program) {
+    }
+
+    private final UiContext look;
+    private final TableLayout layout;
+    private final CachedLayer still;
+    private final Desk desk;
+    private final GameSession session;
+    private final GameReview review;
+    private final TableWords tableWords;
+    private final ReviewWords words;
+    private final ReviewTelling telling;
+    private final ReviewLayout places;
+    private final BoardScene<?> scene;
+    private final SceneRegions mirrored;
+    private final ReviewMarks marks;
+    private final MomentPanel moments;
+    private final ReviewBar bar;
+    private final MovesLeafing leafing;
+    private ChanceChart chart;
+    /** Where the focus was told to be last; null where it was nowhere. */
+    private String focused;
+    private SceneOutline laid = SceneOutline.NOTHING;
+
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public ReviewScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
+        super(layout);
+        this.look = look;
+        this.layout = layout;
+        this.still = still;
+        this.desk = desk;
+        session = desk.session;
+        review = session.lines().review();
+        tableWords = new TableWords(session, desk.notices, desk.viewpoint, look.texts());
+        words = new ReviewWords(review, tableWords::seatName);
+        telling = new ReviewTelling(look.texts(), desk, review, words, tableWords);
+        places = ReviewLayout.of(layout);
+        leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
+        Group ground = new Layer(Touchable.childrenOnly);
+        ground.setSize(layout.width(), layout.height());
+        still.addActor(ground);
+        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        mirrored = new SceneRegions(look, places.table(), session);
+        addActor(scene);
+        marks = new ReviewMarks(look, layout);
+        addActor(marks);
+        bar = new ReviewBar(look, layout, title(), places.isRoomy() ? places.foot() : null, this::activate);
+        moments = panel(places.moments());
+        addActor(moments);
+        addActor(bar);
+        layChart();
+    }
+
+    private String title() {
+        String title = look.texts().say("review.title");
+        boolean isOver = session.match().outcome().over();
+        return isOver && places.isRoomy() ? look.texts().say("table.settingIs", title, tableWords.verdict()) : title;
+    }
+
+    private MomentPanel panel(Rectangle room) {
+        MomentPanel panel = places.isRoomy()
+            ? new MomentList(look, words, room.width, room.height, this::mark, this::changed, this::activate)
+            : new MomentPager(look, words, room.width, room.height, this::changed, this::activate);
+        panel.setPosition(look.snap(room.x), look.snap(room.y));
+        return panel;
+    }
+
+    private void layChart() {
+        if (chart != null) chart.remove();
+        List<Integer> colours = new ArrayList<>();
+        int seats = review.record().seats().size();
+        Position end = session.match().position();
+        for (int seat : seats == 2 ? List.of(review.seat(), 1 - review.seat()) : List.of(review.seat())) {
+            int colour = desk.box.colours().of(end, seat);
+            if (colour != Position.NOBODY) colours.add(colour);
+        }
+        Message whose = review.isOfOne() ? Message.of("review.chances")
+            : Message.of("review.chancesOf", tableWords.seatName(review.seat()));
+        chart = new ChanceChart(look, review, places.chart().width, places.chart().height,
+            places.isRoomy() ? look.texts().say(whose) : "", colours, this::look);
+        chart.setPosition(look.snap(places.chart().x), look.snap(places.chart().y));
+        addActorBefore(moments, chart);
+    }
+
+    private String mark(int seat) {
+        return desk.box.colours().mark(session.match().position(), seat);
+    }
+
+    /** Hears what is done on the scene: it is only looked at. */
+    private final class Host extends SessionHost {
+        Host() {
+            super(ReviewScreen.this, () -> session);
+        }
+
+        @Override
+        public void shifted() {
+            still.repaint();
+            laid = scene.outline();
+            showMarks();
+        }
+
+        @Override
+        public void rearranged() {
+            ReviewScreen.this.tell();
+        }
+    }
+
+    @Override
+    public void open() {
+        if (review.isDone()) turnToMoment();
+        session.show(this);
+        goOn();
+    }
+
+    private void goOn() {
+        if (!review.isDone() && !desk.bookmark.isStopped()) review.run(this::progressed);
+    }
+
+    private void turnToMoment() {
+        int ply = telling.first();
+        if (ply >= 0) session.history().browseFrom(ply);
+    }
+
+    private void progressed() {
+        if (getStage() == null) {
+            review.stop();
+            return;
+        }
+        if (review.isDone() && !session.history().isBrowsing()) turnToMoment();
+        layChart();
+        if (review.isDone()) session.lines().keepReview();
+        else tell();
+    }
+
+    @Override
+    public void moved(Position before, int move, Position after) {
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
+        tell();
+    }
+
+    @Override
+    public void finishMotion() {
+        scene.finish();
+    }
+
+    @Override
+    public void refreshed() {
+        scene.show(state(session.seen().shown(), telling.opened() == null ? session.history().shownMove() : Match.NO_MOVE));
+        tell();
+        // While a game goes on, whoever looks elsewhere stops all thinking.
+        if (session.turn().waiting() == Waiting.PERSON) goOn();
+    }
+
+    private SceneState<?> state(Position position, int lastMove) {
+        return new SceneState<>(position, lastMove, session.turn().viewer(), 0, null, null, tableWords.plates(),
+            session.feedback().hinted(), List.of());
+    }
+
+    private void look(int ply) {
+        if (ply != session.history().shownPly()) session.history().browse(ply);
+    }
+
+    private void tell() {
+        still.repaint();
+        laid = scene.outline();
+        showMarks();
+        if (session.history().isBrowsing()) desk.bookmark.keep(session.history().shownPly());
+        chart.point(session.history().shownPly());
+        moments.show(telling.shown());
+        bar.show(telling.position(), session.history().shownPly(), review.record().plies());
+        changed();
+    }
+
+    private void showMarks() {
+        KeyMoment moment = telling.opened();
+        List<String> played = moment == null ? List.of() : words.places(moment, review.record().move(moment.ply()));
+        List<String> better = moment == null || !telling.isTold(moment) ? List.of() : words.places(moment, moment.move().best());
+        marks.show(laid, played, better);
+    }
+
+    @Override
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        List<AccessibilityTree.Place> chances = chart.places(words, layout.height());
+        if (!chances.isEmpty()) {
+            String label = look.texts().say("review.chancesOf", look.texts().say(tableWords.seatName(review.seat())));
+            regions.add(new AccessibilityTree.Region("chances", AccessibilityTree.Region.Kind.LIST, label, chances));
+        }
+        regions.add(moments.region(telling.summary(), layout.height()));
+        regions.addAll(bar.regions());
+        return new AccessibilityTree(title(), "", telling.status(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        KeyMoment moment = telling.opened();
+        switch (place) {
+            case ReviewBar.CLOSE -> stepBack();
+            case MomentsSheet.OPENER -> openList(place);
+            case MomentPager.BEFORE -> turnTo(telling.next(-1));
+            case MomentPager.AFTER -> turnTo(telling.next(1));
+            case ReviewTelling.STOP -> stopOrGoOn();
+            default -> {
+                if (place.startsWith(MomentPanel.MOMENT)) turnTo(Integer.parseInt(place.substring(MomentPanel.MOMENT.length())));
+                else if (place.startsWith(ChanceChart.PLACE)) look(Integer.parseInt(place.substring(ChanceChart.PLACE.length())));
+                else if (moment != null && choose(place, moment) || leafing.choose(place)) return;
+                ScenePlace on = laid.place(place);
+                if (on == null || on.act() == null) return;
+                on.act().run();
+                tell();
+            }
+        }
+    }
+
+    private void openList(String place) {
+        open(new MomentsSheet(look, this, words, telling.moments(), telling.summary(), this::mark, this::chosen), place);
+    }
+
+    private boolean choose(String place, KeyMoment moment) {
+        switch (place) {
+            case ReviewTelling.TRY -> {
+                review.stop();
+                desk.program.practise(new FoundExercise(review, look.texts()).text(moment));
+            }
+            case ReviewTelling.SHOW -> {
+                desk.bookmark.show(moment.ply());
+                tell();
+            }
+            case ReviewTelling.COMPARE -> open(new ComparisonSheet(look, this, review, words, moment, this::point), place);
+            case ReviewTelling.PLAY_ON -> {
+                if (telling.practice() != null) desk.program.playOn(telling.practice());
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void turnTo(int ply) {
+        if (session.history().isBrowsing() && session.history().shownPly() == ply) changed();
+        else session.history().browse(ply);
+    }
+
+    private void point(KeyMoment moment, Comparison.Found found) {
+        session.lines().advise(moment.ply(), found.move(), words.compared(moment, found));
+    }
+
+    private void stopOrGoOn() {
+        desk.bookmark.stopOrGoOn();
+        if (desk.bookmark.isStopped()) review.stop();
+        goOn();
+        tell();
+    }
+
+    @Override
+    protected AccessibilityBridge.Grip grip() {
+        return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
+    }
+
+    @Override
+    public void focused(String place) {
+        scene.focused(place);
+        // Only when it comes there: who scrolls away isn't brought back.
+        if (place != null && !place.equals(focused)) moments.reveal(place);
+        focused = place;
+    }
+
+    @Override
+    public void pointed(String place) {
+        scene.pointed(place);
+        still.repaint();
+    }
+
+    @Override
+    public boolean keyDown(int key, boolean shortcut) {
+        return leafing.keyDown(key);
+    }
+
+    @Override
+    protected boolean liesOverAnother() {
+        return true;
+    }
+
+    @Override
+    protected void stepBack() {
+        review.stop();
+        session.history().browse(review.record().plies());
+        desk.program.leaveRules();
+    }
+}

@@ -1,0 +1,145 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.match.GameRecord;
+import uniboard.match.GameReview;
+import uniboard.match.KeyMoment;
+import uniboard.match.Waiting;
+import uniboard.stage.review.MomentPanel;
+import uniboard.stage.review.ReviewWords;
+import uniboard.text.Texts;
+
+/** What is told of a reviewed game at the position that the board shows, and what can be done there. */
+final class ReviewTelling {
+    static final String STOP = "control:stopReview";
+    static final String TRY = "control:tryAgain";
+    static final String SHOW = "control:show";
+    static final String COMPARE = "control:compare";
+    static final String PLAY_ON = "control:playOn";
+
+    private final Texts texts;
+    private final ReviewScreen.Desk desk;
+    private final GameReview review;
+    private final ReviewWords words;
+    private final TableWords tableWords;
+    /** Once all moves have been weighed. */
+    private List<KeyMoment> listed = List.of();
+
+    ReviewTelling(Texts texts, ReviewScreen.Desk desk, GameReview review, ReviewWords words, TableWords tableWords) {
+        this.texts = texts;
+        this.desk = desk;
+        this.review = review;
+        this.words = words;
+        this.tableWords = tableWords;
+    }
+
+    List<KeyMoment> moments() {
+        if (review.isDone() && listed.isEmpty()) listed = review.listed();
+        return listed;
+    }
+
+    /** The moment at which the board stands, or null. */
+    KeyMoment opened() {
+        if (desk.session().turn().waiting() == Waiting.MOTION) return null;
+        for (KeyMoment moment : moments()) if (moment.ply() == desk.session().history().shownPly()) return moment;
+        return null;
+    }
+
+    boolean isTold(KeyMoment moment) {
+        return moment.kind() == KeyMoment.Kind.MISTAKE && desk.bookmark().isShown(moment.ply());
+    }
+
+    /** The moves made before the position looked at last, or the worst moment's; below 0 where there is none. */
+    int first() {
+        int ply = desk.bookmark().ply();
+        int loss = -1;
+        for (KeyMoment moment : ply < 0 ? moments() : List.<KeyMoment>of()) {
+            int size = moment.kind() == KeyMoment.Kind.MISTAKE ? moment.move().loss() : 0;
+            if (size <= loss) continue;
+            loss = size;
+            ply = moment.ply();
+        }
+        return ply;
+    }
+
+    /** The moves made before the next moment in a way, from the position shown on and around; there must be one. */
+    int next(int way) {
+        int ply = desk.session().history().shownPly();
+        KeyMoment next = null;
+        for (KeyMoment moment : moments()) {
+            if (way > 0 && moment.ply() > ply && next == null || way < 0 && moment.ply() < ply) next = moment;
+        }
+        if (next == null) next = moments().get(way > 0 ? 0 : moments().size() - 1);
+        return next.ply();
+    }
+
+    MomentPanel.Shown shown() {
+        float done = review.isDone() || review.size() == 0 ? 1 : (float) review.done() / review.size();
+        return new MomentPanel.Shown(moments(), opened(), sentences(), acts(), done);
+    }
+
+    /** All of it, as it is spoken. */
+    String status() {
+        KeyMoment moment = opened();
+        String what = moment == null ? position() : texts.say(words.brief(moment));
+        return (what.endsWith(".") ? what : what + '.') + ' ' + String.join(" ", sentences());
+    }
+
+    /** Which position the board shows: by the move that was made in it. */
+    String position() {
+        int plies = review.record().plies();
+        int ply = desk.session().history().shownPly();
+        if (ply == plies && desk.session().match().outcome().over()) return tableWords.verdict();
+        return texts.say("table.moveOf", Integer.toString(Math.min(plies, ply + 1)), Integer.toString(plies));
+    }
+
+    String summary() {
+        if (review.isDone()) return texts.say(words.decision());
+        return texts.say("review.progress", Integer.toString(review.done() + 1), Integer.toString(review.size()));
+    }
+
+    private List<String> sentences() {
+        KeyMoment moment = opened();
+        List<String> said = new ArrayList<>();
+        if (desk.session().feedback().answer() != null) {
+            said.add(texts.say(desk.session().feedback().answer()));
+        } else if (moment != null) {
+            said.add(texts.say(words.told(moment)));
+            if (isTold(moment)) said.add(texts.say(words.better(moment)));
+        } else {
+            int ply = desk.session().history().shownPly();
+            if (review.isDone() && desk.session().history().isBrowsing() && review.chartedPlies().contains(ply)) {
+                said.add(texts.say(words.chance(ply)));
+            } else {
+                said.add(summary());
+            }
+        }
+        return said;
+    }
+
+    private List<MomentPanel.Act> acts() {
+        List<MomentPanel.Act> acts = new ArrayList<>();
+        if (!review.isDone()) {
+            acts.add(new MomentPanel.Act(STOP, texts.say(desk.bookmark().isStopped() ? "review.goOn" : "review.stop"), false));
+            return acts;
+        }
+        KeyMoment moment = opened();
+        if (moment == null) return acts;
+        boolean isTold = isTold(moment);
+        if (moment.kind() == KeyMoment.Kind.MISTAKE && !isTold) {
+            acts.add(new MomentPanel.Act(TRY, texts.say("review.tryAgain"), true));
+            acts.add(new MomentPanel.Act(SHOW, texts.say("review.show"), false));
+        }
+        boolean isAsked = isTold || moment.kind() != KeyMoment.Kind.MISTAKE;
+        if (review.isSecret(moment) && isAsked) acts.add(new MomentPanel.Act(COMPARE, texts.say("review.compare"), false));
+        if (isTold && practice() != null) acts.add(new MomentPanel.Act(PLAY_ON, texts.say("table.playOn"), false));
+        return acts;
+    }
+
+    /** Null where nobody can play on. */
+    GameRecord practice() {
+        boolean isShared = desk.program().far() != null && desk.program().far().isShared();
+        return isShared ? null : desk.session().lines().practice();
+    }
+}
