@@ -212,7 +212,7 @@ class ElementIT extends SiteTest {
                 waitUntilStill(board);
             }
             page.waitForSelector("#unlocked:not([hidden])");
-            assertEquals("The master is yours.", board.evaluate("uniboard.status"), "it is said, too");
+            assertEquals("Right! The master is yours.", board.evaluate("uniboard.status"), "it is said, too");
         }
     }
 

@@ -31,7 +31,9 @@ abstract class FarTest {
     /** JavaScript: all that happened at the keeper's table, once more has happened than moves that stand. */
     static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
     static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
-    static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
+    /** A phone's menu is on the result, once a game is over. */
+    static final String AT_TABLE =
+        "uniboard.still && uniboard.places.some(place => ['control:more', 'control:raiseEnd'].includes(place.name))";
     /** Another broker in place of our own, such as {@code ws://127.0.0.1:9001/}: it isn't stopped and started. */
     private static final String BROKER = System.getProperty("broker", "");
     private static final int NODES = 2_000;

@@ -54,6 +54,8 @@ class WholeGamesIT extends SiteTest {
         try (TablePage table = page(360, 640)) {
             KeptGame game = play(table, "unitary", "en", "&target=wasm", ToldGame.pointer(table));
             assertEquals("wasm", table.evaluate("uniboard.target"));
+            // The menu, whose opening fails, is on the raised result.
+            table.act("control:raiseEnd");
             table.failToDraw();
             assertEquals(game.record().text(), table.page().locator("#failure textarea").inputValue());
         }
