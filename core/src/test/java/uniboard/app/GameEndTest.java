@@ -120,6 +120,16 @@ class GameEndTest {
         assertTrue(decision == null || table.places().containsAll(decision.places()), () -> decision + " among " + table.places());
     }
 
+    /** In a bar the result leaves the way out alone. */
+    @Test
+    void allGamesAreReachedBesideTheResult() {
+        HeadlessTable table = win(800, 600);
+        assertTrue(table.places().contains("control:raiseEnd"), () -> table.places().toString());
+        table.tap("control:menu");
+        table.settle();
+        assertFalse(table.places().contains("control:raiseEnd"), () -> table.places().toString());
+    }
+
     @Test
     void aDrawIsToldWithoutAPlaceThatDecided() {
         HeadlessTable table = open(DRAWN, 1280, 800);

@@ -193,6 +193,15 @@ public final class TableControls extends Group {
         if (footer != null) for (ControlButton button : buttons) button.setVisible(false);
     }
 
+    /** Where the end of a game is told without a panel: in the footer, else in the bar between the way out and the other controls. */
+    Rectangle endRoom() {
+        Rectangle room = BarWords.room(layout, wordRoom());
+        if (footer != null) return room;
+        float start = layout.mirrored() ? room.x : menu.getX() + menu.getWidth();
+        float end = layout.mirrored() ? menu.getX() : room.x + room.width;
+        return new Rectangle(start, room.y, end - start, room.height);
+    }
+
     /** Where something may be offered before the first move: in the footer beside the menu, else in the bar. */
     Rectangle offerRoom() {
         if (footer == null) return wordRoom();

@@ -143,7 +143,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     private TableSheets.EndRooms endRooms(TableRooms rooms) {
         float least = hasMoves || rooms.end() == null ? 0 : rooms.end().height;
-        return new TableSheets.EndRooms(hasMoves ? rooms.panel() : rooms.end(), least, BarWords.room(layout, controls.wordRoom()));
+        return new TableSheets.EndRooms(hasMoves ? rooms.panel() : rooms.end(), least, controls.endRoom());
     }
 
     private Game game() {
