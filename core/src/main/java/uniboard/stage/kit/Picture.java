@@ -3,6 +3,7 @@ package uniboard.stage.kit;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
@@ -18,6 +19,15 @@ public class Picture extends Actor {
     public Picture(AtlasRegion region, Color tint) {
         this(region);
         setColor(tint);
+    }
+
+    /** A straight stroke with flat ends, of a picture that has one colour everywhere. */
+    public static Picture stroke(AtlasRegion region, Color tint, float x, float y, float toX, float toY, float width) {
+        Picture stroke = new Picture(region, tint);
+        stroke.setBounds(x, y - width / 2, (float) Math.hypot(toX - x, toY - y), width);
+        stroke.setOrigin(0, width / 2);
+        stroke.setRotation(MathUtils.atan2(toY - y, toX - x) * MathUtils.radiansToDegrees);
+        return stroke;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package uniboard.stage.review;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -147,13 +146,8 @@ public final class ChanceChart extends Panel {
     }
 
     private void addPart(int from, int to, int chance) {
-        float startY = y(review.chance(from));
-        float run = x(to) - x(from);
-        float rise = y(chance) - startY;
         Color ink = ReviewInk.line(look.theme());
-        Picture part = add("pixel", ink, x(from), startY - LINE / 2, (float) Math.hypot(run, rise), LINE);
-        part.setOrigin(0, LINE / 2);
-        part.setRotation(MathUtils.atan2(rise, run) * MathUtils.radiansToDegrees);
+        addActor(Picture.stroke(look.art().region("pixel"), ink, x(from), y(review.chance(from)), x(to), y(chance), LINE));
         add("chart-dot", ink, x(to) - LINE / 2, y(chance) - LINE / 2, LINE, LINE);
     }
 

@@ -30,7 +30,7 @@ public final class ComparisonSheet extends ColumnSheet {
     private final KeyMoment moment;
     private final Comparison comparison;
 
-    /** @param chosenMove told which of the moves is to be shown on the board */
+    /** @param chosenMove receives the move to show on the board */
     public ComparisonSheet(UiContext look, Screen screen, GameReview review, ReviewWords words, KeyMoment moment,
         BiConsumer<KeyMoment, Comparison.Found> chosenMove) {
         super(look, screen, look.texts().say("review.compare"), WIDEST);

@@ -63,17 +63,21 @@ final class BoardMarks extends Group {
     }
 
     private void addRing(Rectangle box, float strength) {
-        ring(box, EDGE, 1.5f, strength);
-        ring(box, INK, 0, strength);
+        addActor(ring(look, box, faded(EDGE, strength), MARGIN));
+        addActor(ring(look, box, faded(INK, strength), 0));
     }
 
-    private void ring(Rectangle box, Color colour, float wider, float strength) {
-        Color tint = new Color(colour.r, colour.g, colour.b, colour.a * strength);
+    private static Color faded(Color colour, float strength) {
+        return new Color(colour.r, colour.g, colour.b, colour.a * strength);
+    }
+
+    /** A ring within a place; {@code wider} adds to its line on either side. */
+    static PatchPicture ring(UiContext look, Rectangle box, Color tint, float wider) {
         float margin = RING + wider;
         PatchPicture ring = new PatchPicture(look.art().patch("ring"), tint, margin, margin, margin, margin);
         float inset = Math.min(RING, Math.min(box.width, box.height) / 4);
         ring.setBounds(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset);
-        addActor(ring);
+        return ring;
     }
 
     private void addArrow(Rectangle from, Rectangle to) {
@@ -100,12 +104,10 @@ final class BoardMarks extends Group {
 
     private void stroke(float x, float y, float toX, float toY, Color colour, float margin) {
         float angle = MathUtils.atan2(toY - y, toX - x);
-        float length = (float) Math.hypot(toX - x, toY - y) + STROKE / 2;
-        float width = STROKE + 2 * margin;
-        Picture stroke = new Picture(look.art().region("pixel"), colour);
-        stroke.setBounds(x - margin, y - width / 2, length + 2 * margin, width);
-        stroke.setOrigin(margin, width / 2);
-        stroke.setRotation(angle * MathUtils.radiansToDegrees);
-        addActor(stroke);
+        float alongX = MathUtils.cos(angle);
+        float alongY = MathUtils.sin(angle);
+        float beyond = STROKE / 2 + margin;
+        addActor(Picture.stroke(look.art().region("pixel"), colour, x - margin * alongX, y - margin * alongY, toX + beyond * alongX,
+            toY + beyond * alongY, STROKE + 2 * margin));
     }
 }

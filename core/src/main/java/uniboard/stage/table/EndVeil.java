@@ -197,11 +197,9 @@ final class EndVeil extends Group {
     }
 
     private void stroke(float x, float y, float toX, float toY, float width, Color tint) {
-        float length = (float) Math.hypot(toX - x, toY - y) + 1;
-        Picture stroke = new Picture(look.art().region("pixel"), tint);
-        stroke.setBounds(x, y - width / 2, length, width);
-        stroke.setOrigin(0, width / 2);
-        stroke.setRotation(MathUtils.atan2(toY - y, toX - x) * MathUtils.radiansToDegrees);
+        Picture stroke = Picture.stroke(look.art().region("pixel"), tint, x, y, toX, toY, width);
+        // Pieces that follow each other in a bend leave no gaps.
+        stroke.setWidth(stroke.getWidth() + 1);
         arc.addActor(stroke);
     }
 

@@ -128,7 +128,7 @@ public final class LobbyScreen extends Screen {
 
     private LobbyInvitation invitation(float panelWidth, float most) {
         List<LobbyView.Button> ways = new ArrayList<>(view.invite().ways());
-        // Whoever holds a phone sends rather than copies.
+        // On a phone, people send a link rather than copy it.
         if (isLow) Collections.reverse(ways);
         LobbyInvitation invitation = new LobbyInvitation(look, panelWidth, most,
             isLow ? LobbyInvitation.Shape.LOW_PANEL : LobbyInvitation.Shape.PANEL, view.invite(), ways);

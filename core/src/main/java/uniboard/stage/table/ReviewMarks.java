@@ -8,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.stage.kit.AccessibilityTree;
-import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
@@ -30,7 +29,7 @@ final class ReviewMarks extends Group {
     private static final float STEP = 1.15f;
     private static final float HEAD = 2.7f;
     private static final float HEAD_WITHIN = 1.9f;
-    private static final float RING = 6;
+    private static final float RING_EDGE = 2;
 
     private final UiContext look;
     private final TableLayout layout;
@@ -79,13 +78,8 @@ final class ReviewMarks extends Group {
     }
 
     private void addRing(Rectangle box, Color ink) {
-        for (int edge = 1; edge >= 0; edge--) {
-            float margin = RING + edge * 2;
-            PatchPicture ring = new PatchPicture(look.art().patch("ring"), edge > 0 ? Color.WHITE : ink, margin, margin, margin, margin);
-            float inset = Math.min(RING, Math.min(box.width, box.height) / 4);
-            ring.setBounds(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset);
-            addActor(ring);
-        }
+        addActor(BoardMarks.ring(look, box, Color.WHITE, RING_EDGE));
+        addActor(BoardMarks.ring(look, box, ink, 0));
     }
 
     private void addArrow(Rectangle from, Rectangle to, Color ink) {
@@ -99,24 +93,20 @@ final class ReviewMarks extends Group {
         float endX = to.x + to.width / 2 - HEAD / 2 * thick * alongX;
         float endY = to.y + to.height / 2 - HEAD / 2 * thick * alongY;
         float length = (float) Math.hypot(endX - startX, endY - startY);
-        addShaft(startX, startY, length, thick, angle, Color.WHITE);
+        addShaft(startX, startY, endX, endY, thick, Color.WHITE);
         addHead(endX, endY, thick * HEAD, angle, Color.WHITE);
         if (ink.equals(PLAYED)) {
             for (float at = thick / 2; at < length - thick / 2; at += STEP * thick) {
                 add("chart-dot", startX + at * alongX, startY + at * alongY, thick * WITHIN, ink);
             }
         } else {
-            addShaft(startX + 2 * alongX, startY + 2 * alongY, length, thick * WITHIN, angle, ink);
+            addShaft(startX + 2 * alongX, startY + 2 * alongY, endX + 2 * alongX, endY + 2 * alongY, thick * WITHIN, ink);
         }
         addHead(endX, endY, thick * HEAD_WITHIN, angle, ink);
     }
 
-    private void addShaft(float x, float y, float length, float width, float angle, Color tint) {
-        Picture shaft = new Picture(look.art().region("pixel"), tint);
-        shaft.setBounds(x, y - width / 2, length, width);
-        shaft.setOrigin(0, width / 2);
-        shaft.setRotation(angle * MathUtils.radiansToDegrees);
-        addActor(shaft);
+    private void addShaft(float x, float y, float toX, float toY, float width, Color tint) {
+        addActor(Picture.stroke(look.art().region("pixel"), tint, x, y, toX, toY, width));
     }
 
     /** The picture's point is below. */

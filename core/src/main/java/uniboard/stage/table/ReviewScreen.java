@@ -195,7 +195,7 @@ public final class ReviewScreen extends Screen implements SessionView {
     public void refreshed() {
         scene.show(state(session.seen().shown(), telling.opened() == null ? session.history().shownMove() : Match.NO_MOVE));
         tell();
-        // While a game goes on, whoever looks elsewhere stops all thinking.
+        // In a running game, looking at another position stops all bots, the reviewing one too.
         if (session.turn().waiting() == Waiting.PERSON) goOn();
     }
 

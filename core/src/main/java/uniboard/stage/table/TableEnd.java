@@ -22,7 +22,7 @@ final class TableEnd {
         this.column = column;
     }
 
-    /** @param mayShow whether nothing else is to be told */
+    /** @param mayShow false while something else is being said */
     void refresh(boolean mayShow) {
         TableSheets.End end = sheets.end();
         if (end == null) return;
