@@ -376,8 +376,7 @@ class LessonScreenTest {
             List<Choice.Step> twice = reachedByTwoCards(onitama, course.boards().named(step.board()));
             if (!twice.isEmpty()) {
                 HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, done);
-                tap(table, twice.get(1).place());
-                tap(table, twice.get(2).place());
+                for (Choice.Step chosen : twice.subList(1, 3)) tap(table, chosen.place());
                 assertEquals("Both cards lead there: choose one", table.status(), step.board());
                 return;
             }
