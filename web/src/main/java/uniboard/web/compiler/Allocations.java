@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import org.teavm.backend.wasm.model.WasmField;
 import org.teavm.backend.wasm.model.WasmFunction;
 import org.teavm.backend.wasm.model.WasmLocal;
@@ -13,8 +12,6 @@ import org.teavm.backend.wasm.model.WasmModule;
 import org.teavm.backend.wasm.model.WasmStructure;
 import org.teavm.backend.wasm.model.WasmType;
 import org.teavm.backend.wasm.model.expression.WasmBlock;
-import org.teavm.backend.wasm.model.expression.WasmCatch;
-import org.teavm.backend.wasm.model.expression.WasmConditional;
 import org.teavm.backend.wasm.model.expression.WasmDefaultExpressionVisitor;
 import org.teavm.backend.wasm.model.expression.WasmExpression;
 import org.teavm.backend.wasm.model.expression.WasmFloat32Constant;
@@ -29,7 +26,6 @@ import org.teavm.backend.wasm.model.expression.WasmSetLocal;
 import org.teavm.backend.wasm.model.expression.WasmStructNew;
 import org.teavm.backend.wasm.model.expression.WasmStructNewDefault;
 import org.teavm.backend.wasm.model.expression.WasmStructSet;
-import org.teavm.backend.wasm.model.expression.WasmTry;
 
 /**
  * Creates objects with their virtual table in one step. TeaVM creates an object of nothing, holds it in a local of its own, stores the
@@ -48,22 +44,14 @@ final class Allocations {
 
     static void shorten(WasmFunction function) {
         Set<WasmLocal> passing = passing(function);
-        Function<WasmExpression, WasmExpression> shorter = expression -> {
-            if (expression instanceof WasmConditional conditional) {
-                shorten(conditional.getThenBlock().getBody(), passing);
-                shorten(conditional.getElseBlock().getBody(), passing);
-            } else if (expression instanceof WasmTry attempt) {
-                shorten(attempt.getBody(), passing);
-                for (WasmCatch caught : attempt.getCatches()) shorten(caught.getBody(), passing);
-            } else if (expression instanceof WasmBlock block) {
-                WasmStructure created = created(block, passing);
-                if (created != null && created.getFields().size() <= FIELDS) return whole(created, table(block.getBody().get(1)));
-                shorten(block.getBody(), passing);
-            }
-            return expression;
-        };
-        new WasmReplacingExpressionVisitor(shorter).replace(function);
-        shorten(function.getBody(), passing);
+        new WasmReplacingExpressionVisitor(expression -> shorter(expression, passing)).replace(function);
+        StatementLists.each(function, statements -> shorten(statements, passing));
+    }
+
+    private static WasmExpression shorter(WasmExpression expression, Set<WasmLocal> passing) {
+        WasmStructure created = expression instanceof WasmBlock block ? created(block, passing) : null;
+        if (created == null || created.getFields().size() > FIELDS) return expression;
+        return whole(created, table(((WasmBlock) expression).getBody().get(1)));
     }
 
     /** The locals that hold nothing but new objects on their way. */

@@ -10,7 +10,6 @@ import org.teavm.backend.wasm.model.WasmModule;
 import org.teavm.backend.wasm.model.expression.WasmBlock;
 import org.teavm.backend.wasm.model.expression.WasmBranch;
 import org.teavm.backend.wasm.model.expression.WasmBreak;
-import org.teavm.backend.wasm.model.expression.WasmConditional;
 import org.teavm.backend.wasm.model.expression.WasmDefaultExpressionVisitor;
 import org.teavm.backend.wasm.model.expression.WasmExpression;
 import org.teavm.backend.wasm.model.expression.WasmGetLocal;
@@ -60,26 +59,10 @@ final class ConstructedLocals {
     }
 
     private void each(BiConsumer<List<WasmExpression>, WasmSetLocal> action) {
-        new WasmDefaultExpressionVisitor() {
-            @Override
-            public void visit(WasmBlock block) {
-                super.visit(block);
-                each(block.getBody(), action);
-            }
-
-            @Override
-            public void visit(WasmConditional conditional) {
-                super.visit(conditional);
-                each(conditional.getThenBlock().getBody(), action);
-                each(conditional.getElseBlock().getBody(), action);
-            }
-        }.visitMany(function.getBody());
-        each(function.getBody(), action);
-    }
-
-    private static void each(List<WasmExpression> list, BiConsumer<List<WasmExpression>, WasmSetLocal> action) {
-        for (WasmExpression statement : List.copyOf(list))
-            if (statement instanceof WasmSetLocal assignment && isConstruction(assignment)) action.accept(list, assignment);
+        StatementLists.each(function, list -> {
+            for (WasmExpression statement : List.copyOf(list))
+                if (statement instanceof WasmSetLocal assignment && isConstruction(assignment)) action.accept(list, assignment);
+        });
     }
 
     private static boolean isConstruction(WasmSetLocal assignment) {
