@@ -67,6 +67,8 @@ public final class SeatPlate extends Group {
         TextActor detail = text(TextStyle.SANS, UiContext.SMALL, ink, TextActor.Place.CENTRE);
         detail.wrapped(plate.detail(), getWidth() - 8);
         float takenHeight = taken.isEmpty() ? 0 : TAKEN_HEIGHT;
+        // On a small card what was taken matters more.
+        if (MARK + 2 + name.textHeight() + detail.textHeight() + takenHeight > getHeight()) detail.line("");
         float height = MARK + 2 + name.textHeight() + detail.textHeight() + takenHeight;
         float y = (getHeight() + height) / 2;
         Picture side = new Picture(look.art().region(mark));
