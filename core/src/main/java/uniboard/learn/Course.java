@@ -23,7 +23,7 @@ public record Course(List<Lesson> lessons, Boards boards) {
         return lessons.size();
     }
 
-    /** Whether the last lesson is a game with somebody who looks on. */
+    /** Whether the last lesson is a guided game. */
     public boolean endsWithGame() {
         for (Lesson.Step step : lessons.get(lessons.size() - 1).steps()) {
             boolean isGuided = boards.named(step.board()).task() instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS;

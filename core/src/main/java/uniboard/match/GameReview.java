@@ -82,7 +82,7 @@ public final class GameReview {
         return known().stream().filter(ply -> isReviewed(mover(ply))).toList();
     }
 
-    /** The plies whose moves are weighed and are those of nobody who is reviewed. */
+    /** The weighed plies of seats that aren't reviewed. */
     List<Integer> others() {
         return known().stream().filter(ply -> !isReviewed(mover(ply))).toList();
     }

@@ -19,7 +19,7 @@ final class LobbySentences {
      * What is known on this device alone.
      *
      * @param isUnknown   whether nobody answers for the table
-     * @param isUnanswered whether the host doesn't answer who asks for a seat
+     * @param isUnanswered whether the host doesn't answer the request for a seat
      */
     record Circumstances(boolean hasLine, boolean isUnknown, boolean isUnanswered) {
     }

@@ -82,7 +82,7 @@ final class LessonReply {
         return !bookmark.stray().isEmpty() && answer(prompt).isEmpty();
     }
 
-    /** What is shown of it; what is found is counted elsewhere. */
+    /** The answer as it is shown; found places are counted elsewhere. */
     Said said(Prompt prompt) {
         if (isStraySaid(prompt)) return new Said(Said.Kind.NOTE, "", texts.say(bookmark.stray()));
         Said.Kind kind = gameSays(prompt) == null ? kind() : Said.Kind.NOTE;

@@ -13,7 +13,7 @@ import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** What stands on a lesson's paper, one below the other: what is read, the task behind a flag, what is found, what is answered. */
+/** What a lesson's paper shows, from the top: words, the task behind a flag, a count of found places, the answer. */
 final class StepColumn extends Group {
     private static final float FLAG = 22;
     private static final float PIP = 24;

@@ -15,7 +15,7 @@ import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 
-/** Arrows and rings over a reviewed board: dotted what was played, whole what would have been better. */
+/** Arrows and rings over a reviewed board: dotted for the move that was played, solid for the better one. */
 final class ReviewMarks extends Group {
     private static final Color PLAYED = new Color(0x7A4E17FF);
     private static final Color BETTER = new Color(0x0A6AA6FF);
