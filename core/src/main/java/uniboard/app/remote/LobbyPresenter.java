@@ -26,7 +26,6 @@ import uniboard.stage.table.SeatMarks;
 
 /** Before a game of several devices begins: who is there, and what can be done about it. */
 public final class LobbyPresenter {
-    private static final String LEAVE = "control:farLeave";
     private static final String COPY = "control:farCopy";
     private static final String SEND = "control:farSend";
     private static final String WATCH = "control:farWatch";
@@ -44,7 +43,7 @@ public final class LobbyPresenter {
     private final TableRole role;
     private final RemoteTable remote;
     private final GamePresentation box;
-    /** What is played, also as long as the table hasn't been heard of. */
+    /** Known before the table is heard of. */
     private final Game game;
     /** Of bots, unless another one is chosen. */
     private final int level;
@@ -52,9 +51,10 @@ public final class LobbyPresenter {
     private final Runnable announced;
     private final Runnable left;
     private final Runnable watch;
-    /** Null where it can't be. */
+    /** Null where the game can't be played by links. */
     private final Runnable byLinks;
     private TableSnapshot now;
+    private LobbySentences sentences;
     private String name;
     /** The invitation's; null until it is asked for. */
     private String address;
@@ -90,7 +90,6 @@ public final class LobbyPresenter {
         this.program = program;
         this.role = role;
         remote = role.table();
-        now = remote.snapshot();
         this.box = box;
         game = box.game();
         this.level = level;
@@ -102,10 +101,12 @@ public final class LobbyPresenter {
         this.byLinks = byLinks;
         silentSince = platform.seconds();
         askedSince = silentSince;
+        read();
     }
 
-    private LobbySentences sentences() {
-        return new LobbySentences(now, role, game);
+    private void read() {
+        now = remote.snapshot();
+        sentences = new LobbySentences(now, role, game);
     }
 
     /** Whether the table is known to be one of another game than this lobby's. */
@@ -114,22 +115,22 @@ public final class LobbyPresenter {
     }
 
     private boolean isInviting() {
-        return sentences().isInviting();
+        return sentences.isInviting();
     }
 
-    /** Whether nothing is known at the relay of the table, which would have answered at once. */
+    /** Whether the relay, which tells of a table at once, knows nothing of this one. */
     private boolean isUnknown() {
         return now.phase() == null && !role.isNextHost() && platform.seconds() - silentSince >= ANSWER;
     }
 
-    /** Whether the host, who would have answered at once, doesn't. */
+    /** Whether the host, who would answer at once, is silent. */
     private boolean isUnanswered() {
         return role.isAsking() && platform.seconds() - askedSince >= ANSWER;
     }
 
     /** Shows how things stand, if that isn't on the screen yet. */
     void show(boolean isConnected) {
-        now = remote.snapshot();
+        read();
         hasLine = isConnected;
         if (!isConnected || now.phase() != null) silentSince = platform.seconds();
         if (!isConnected || !role.isAsking()) askedSince = platform.seconds();
@@ -174,18 +175,17 @@ public final class LobbyPresenter {
 
     private LobbyRows rows() {
         if (marks.size() != now.seats().size()) marks = SeatMarks.of(box, now.seats().size());
-        return new LobbyRows(now, role, game, marks, sentences(), name);
+        return new LobbyRows(now, role, game, marks, sentences, name);
     }
 
     private LobbyView view() {
-        LobbySentences sentences = sentences();
         List<Message> told = sentences.all(new LobbySentences.Circumstances(hasLine, isUnknown(), isUnanswered()));
         boolean isOther = sentences.isOfAnotherGame();
         boolean isHosting = isInviting() && role.isHost() && !isOther;
         boolean isKnown = !isOther && now.phase() != null && !now.isOvertaken();
         List<Button> foot = foot(isOther);
         boolean leavesBelow = false;
-        for (Button button : foot) leavesBelow |= button.place().equals(LEAVE);
+        for (Button button : foot) leavesBelow |= button.place().equals(LobbyScreen.LEAVE);
         Message heading = isKnown ? Message.of("far.seatsTaken", Integer.toString(sentences.taken()),
             Integer.toString(now.seats().size())) : null;
         return new LobbyView(title(), told, isOther ? List.of() : sentences.seated(), heading, isKnown ? groups() : List.of(),
@@ -229,25 +229,25 @@ public final class LobbyPresenter {
     }
 
     private Message note() {
-        if (!isInviting() || sentences().isOfAnotherGame()) return null;
+        if (!isInviting() || sentences.isOfAnotherGame()) return null;
         if (role.isHost()) return Message.of("far.sendIt");
         if (isCopied) return Message.of("far.copied");
-        return sentences().seated().isEmpty() || !rows().tellsName() ? null : Message.of("far.tapName");
+        return sentences.seated().isEmpty() || !rows().tellsName() ? null : Message.of("far.tapName");
     }
 
     private List<Button> foot(boolean isOtherGame) {
         Message here = Message.of("far.playHere");
-        if (isOtherGame || isUnknown()) return List.of(new Button(LEAVE, null, here, Style.MAIN));
+        if (isOtherGame || isUnknown()) return List.of(new Button(LobbyScreen.LEAVE, null, here, Style.MAIN));
         LobbyRows rows = rows();
         boolean isSeatless = remote.takesPart() && now.ownSeat() == Position.NOBODY;
         if (isSeatless && now.phase() != null && now.phase() != Phase.INVITING) {
-            return List.of(new Button(LEAVE, null, here, Style.PLAIN),
+            return List.of(new Button(LobbyScreen.LEAVE, null, here, Style.PLAIN),
                 new Button(WATCH, "icon-watcher", Message.of("far.watch"), Style.MAIN));
         }
         if (rows.canTake() && rows.firstFree() != Position.NOBODY) {
             return List.of(new Button(SIT, null, Message.of("far.take", game.words().seatName(rows.firstFree())), Style.MAIN));
         }
-        if (sentences().seated().isEmpty() || !remote.takesPart()) return List.of();
+        if (sentences.seated().isEmpty() || !remote.takesPart()) return List.of();
         Message on = Message.of("far.sendOn");
         return List.of(platform.exchange().offersSending() ? sending(on) : copying(Message.of("share.copyLink")));
     }
@@ -255,7 +255,7 @@ public final class LobbyPresenter {
     /** @param place of what was chosen, or of a row's value */
     private void act(String place) {
         switch (place) {
-            case LEAVE -> leave();
+            case LobbyScreen.LEAVE -> leave();
             case COPY -> copy();
             case SEND -> send();
             case WATCH -> watch.run();
@@ -298,7 +298,7 @@ public final class LobbyPresenter {
 
     /** A seat that has been taken meanwhile stays so. */
     private void place(int seat, String value) {
-        if (!sentences().isHostsToGive(seat)) return;
+        if (!sentences.isHostsToGive(seat)) return;
         role.host().place(seat, value.equals(LobbyRows.FRIEND) ? Occupant.FREE : Occupant.bot(Integer.parseInt(value)));
         role.beginIfReady();
     }

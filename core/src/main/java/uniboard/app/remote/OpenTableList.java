@@ -17,10 +17,9 @@ import uniboard.stage.table.LobbyView;
 
 /** The tables of a game that wait for anybody. */
 public final class OpenTableList {
-    /** So many find room on a phone; those who wait longest come first. */
+    /** A phone has room for six; those known longest come first. */
     private static final int MOST = 6;
     private static final String GO = "control:farGo:";
-    private static final String LEAVE = "control:farLeave";
 
     private final Window window;
     private final Program program;
@@ -34,7 +33,7 @@ public final class OpenTableList {
 
     /**
      * @param chosen takes the table that is gone to
-     * @param left   run when nobody looks any more
+     * @param left   run when the player gives up the search
      */
     OpenTableList(Window window, Program program, Game game, OpenTables tables, Consumer<OpenTable> chosen, Runnable left) {
         this.window = window;
@@ -45,7 +44,7 @@ public final class OpenTableList {
         this.left = left;
     }
 
-    /** @param now in seconds since it was begun to look */
+    /** @param now in seconds since the search began */
     void frame(int now) {
         seconds = now;
         tables.frame(now);
@@ -75,12 +74,13 @@ public final class OpenTableList {
         }
         LobbyView view = new LobbyView(Message.of("far.find.title", Message.of("game." + game.id())), List.of(told), List.of(), null,
             rows.isEmpty() ? List.of() : List.of(rows), null, null,
-            List.of(new LobbyView.Button(LEAVE, null, Message.of("far.playHere"), LobbyView.Style.PLAIN)), null, List.of(), null);
+            List.of(new LobbyView.Button(LobbyScreen.LEAVE, null, Message.of("far.playHere"), LobbyView.Style.PLAIN)), null, List.of(),
+            null);
         return new LobbyScreen(look, layout, view, this::act, program, 0);
     }
 
     private void act(String place) {
-        if (place.equals(LEAVE)) leave();
+        if (place.equals(LobbyScreen.LEAVE)) leave();
         for (OpenTable table : listed) {
             if (!place.equals(GO + table.place())) continue;
             chosen.accept(table);

@@ -36,7 +36,7 @@ public abstract class ColumnSheet extends Sheet {
     private final List<Actor> parts = new ArrayList<>();
     private final List<Float> gaps = new ArrayList<>();
     private final List<Group> foot = new ArrayList<>();
-    private final List<SpotList> spots = new ArrayList<>();
+    private final List<SpotRegion> regions = new ArrayList<>();
     private Actor sign;
     private Actor crown;
     private ControlButton back;
@@ -46,10 +46,7 @@ public abstract class ColumnSheet extends Sheet {
     private String focused;
 
     /** Places that belong together. */
-    private record SpotList(String name, AccessibilityTree.Region.Kind kind, String label, List<Spot> spots) {
-    }
-
-    private record Spot(Actor actor, String label, AccessibilityTree.State state) {
+    private record SpotRegion(String name, AccessibilityTree.Region.Kind kind, String label, SpotList spots) {
     }
 
     /** @param widest of the paper, where it doesn't lie at the window's edge */
@@ -114,9 +111,7 @@ public abstract class ColumnSheet extends Sheet {
     }
 
     private TextActor words(String text, TextStyle style, float size) {
-        TextActor words = new TextActor(look, style, size, look.theme().softInk(), TextActor.Place.START).wrapped(text, inner());
-        words.setSize(inner(), words.textHeight());
-        return words;
+        return new TextActor(look, style, size, look.theme().softInk(), TextActor.Place.START).block(text, inner());
     }
 
     /** Adds something that stays at the sheet's foot while the rest scrolls. */
@@ -126,12 +121,12 @@ public abstract class ColumnSheet extends Sheet {
 
     /** Begins a region of places: {@link #spot} adds to it. */
     protected final void region(String name, AccessibilityTree.Region.Kind kind, String label) {
-        spots.add(new SpotList(name, kind, label, new ArrayList<>()));
+        regions.add(new SpotRegion(name, kind, label, new SpotList()));
     }
 
     /** Adds a place to the region begun last. */
     protected final void spot(Actor actor, String label, AccessibilityTree.State state) {
-        spots.get(spots.size() - 1).spots.add(new Spot(actor, label, state));
+        regions.get(regions.size() - 1).spots.add(actor, label, state);
     }
 
     /** Hands on the names of places that are tapped. */
@@ -144,7 +139,7 @@ public abstract class ColumnSheet extends Sheet {
         parts.clear();
         gaps.clear();
         foot.clear();
-        spots.clear();
+        regions.clear();
         scroll.content().clearChildren();
         if (paper != null) paper.remove();
     }
@@ -249,26 +244,23 @@ public abstract class ColumnSheet extends Sheet {
     }
 
     private float mirrored(float x, float partWidth) {
-        return look.rightToLeft() ? width - x - partWidth : x;
+        return look.mirrored(x, partWidth, width);
     }
 
     @Override
     protected final List<AccessibilityTree.Region> regions() {
-        List<AccessibilityTree.Region> regions = new ArrayList<>();
-        for (SpotList list : spots) {
-            List<AccessibilityTree.Place> places = new ArrayList<>();
-            for (Spot spot : list.spots) places.add(Target.place(spot.actor, getHeight(), spot.label, spot.state, places.size()));
-            regions.add(new AccessibilityTree.Region(list.name, list.kind, list.label, places));
-        }
-        return regions;
+        List<AccessibilityTree.Region> all = new ArrayList<>();
+        for (SpotRegion each : regions) all.add(each.spots.region(each.name, each.kind, each.label, getHeight()));
+        return all;
     }
 
     @Override
     protected final void focused(String place) {
         if (place == null || place.equals(focused)) return;
         focused = place;
-        for (SpotList list : spots) {
-            for (Spot spot : list.spots) if (place.equals(spot.actor.getName())) scroll.reveal(spot.actor);
+        for (SpotRegion each : regions) {
+            Actor actor = each.spots.named(place);
+            if (actor != null) scroll.reveal(actor);
         }
     }
 

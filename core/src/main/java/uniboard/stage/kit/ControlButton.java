@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import uniboard.text.TextStyle;
 
@@ -94,6 +96,13 @@ public final class ControlButton extends Group {
     /** What was asked for is there. */
     public void release() {
         pressed.setVisible(false);
+    }
+
+    /** Buttons as the mirror has them; see {@link Target#place}. */
+    public static AccessibilityTree.Region region(String name, String label, List<ControlButton> buttons, float screenHeight) {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        for (ControlButton button : buttons) places.add(button.place(screenHeight, places.size()));
+        return new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.TOOLBAR, label, places);
     }
 
     /** As the mirror has it; see {@link Target#place}. */

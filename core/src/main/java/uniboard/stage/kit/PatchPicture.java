@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 /** A stretchable picture whose corners keep their size; may reach beyond the actor's bounds by a margin on each side (shadows do). */
@@ -27,6 +28,18 @@ public final class PatchPicture extends Actor {
         this.bottom = bottom;
         setColor(tint);
         setTouchable(Touchable.disabled);
+    }
+
+    /** Lays tinted paper over all of a group, with an edge in themes that outline everything. */
+    public static void cover(Group group, UiContext look, Color tint) {
+        cover(group, look.art().patch("panel"), tint);
+        if (look.theme().outline() != null) cover(group, look.art().patch("outline"), look.theme().outline());
+    }
+
+    private static void cover(Group group, NinePatch patch, Color tint) {
+        PatchPicture picture = new PatchPicture(patch, tint);
+        picture.setSize(group.getWidth(), group.getHeight());
+        group.addActor(picture);
     }
 
     @Override

@@ -57,7 +57,7 @@ public final class SheetRow extends Group {
         put(value, width - end - value.textWidth(), value.textWidth());
         if (face.end == End.TICK) addMark("icon-check", width - PADDING - TICK, TICK, look.theme().goodInk());
         if (face.end == End.CHEVRON) {
-            addMark(look.rightToLeft() ? "icon-previous" : "icon-next", width - PADDING - TICK, TICK, look.theme().softInk());
+            addMark(look.chevron(), width - PADDING - TICK, TICK, look.theme().softInk());
         }
     }
 
@@ -83,7 +83,7 @@ public final class SheetRow extends Group {
     }
 
     private float mirrored(float x, float width) {
-        return look.rightToLeft() ? getWidth() - x - width : x;
+        return look.mirrored(x, width, getWidth());
     }
 
     boolean isTicked() {

@@ -21,6 +21,8 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     public enum Shape { TALL, WIDE, MINIATURE }
 
     private static final float AIM = 18;
+    /** From a control's edge to its icon. */
+    private static final float ICON_INSET = 11;
     /** By how much the line with the objective is raised, so that it touches nothing below it. */
     private static final float ABOVE_PLAY = 2;
     private static final float PANEL = 216;
@@ -55,8 +57,21 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
 
     /** A table without anything but the game's scene. */
     public static TableLayout within(Rectangle room, boolean mirrored) {
-        Shape shape = room.width > room.height ? Shape.WIDE : Shape.TALL;
-        return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null, null);
+        return new TableLayout(room.width, room.height, shape(room), mirrored, new Rectangle(), room, null, null, null);
+    }
+
+    private static Shape shape(Rectangle room) {
+        return room.width > room.height ? Shape.WIDE : Shape.TALL;
+    }
+
+    /** The same window with another bar, play and footer, and nothing else. */
+    public TableLayout with(Rectangle newBar, Rectangle newPlay, Rectangle newFooter) {
+        return new TableLayout(width, height, shape(newPlay), mirrored, newBar, newPlay, null, null, newFooter);
+    }
+
+    /** How far the bar's outer controls stand from its ends: their icons are in line with the play. */
+    public float controlMargin() {
+        return Math.max(0, play.x - ICON_INSET);
     }
 
     /** Whether nothing else lies between the play and the bar, such as a lesson's words. */

@@ -57,6 +57,13 @@ public final class TextActor extends Actor {
         return paint(text, maxWidth);
     }
 
+    /** Lines no wider than {@code width} CSS pixels, in bounds of that width that are as high as they need. */
+    public TextActor block(String text, float width) {
+        wrapped(text, width);
+        setSize(width, textHeight);
+        return this;
+    }
+
     private TextActor paint(String newText, float newMaxWidth) {
         if (newText.equals(text) && newMaxWidth == maxWidth) return this;
         release();

@@ -22,6 +22,8 @@ public record Theme(Color table, Color lit, Color far, Color panel, Color line, 
     private static final Color WHITE = rgb(0xFFFFFF);
     /** Of a main button where it is lightest; dark enough for white words. */
     private static final Color GREEN = rgb(0x009169);
+    private static final Color AMBER = rgb(0xB56A00);
+    private static final Color LIT_AMBER = rgb(0xE9A13B);
 
     public static Theme light() {
         return new Theme(rgb(0xE9E1D3), rgb(0xF3ECE0), rgb(0xDACFBC), rgb(0xFBF8F2), rgb(0xD8CCB8), rgb(0x2B2620), rgb(0x5E5445),
@@ -52,6 +54,16 @@ public record Theme(Color table, Color lit, Color far, Color panel, Color line, 
     public Theme accented(Color accent) {
         return new Theme(table, lit, far, panel, line, ink, softInk, accent, accent, shade, dim, outline, accent, panel, field, edge,
             scrim);
+    }
+
+    /** Whether words are lighter than their paper. */
+    public boolean isDark() {
+        return panel.r < ink.r;
+    }
+
+    /** Of slips, and of what isn't right yet: of frames and marks on panels. */
+    public Color amber() {
+        return isDark() ? LIT_AMBER : AMBER;
     }
 
     /** Below what is chosen, or right: the field with a breath of the colour; without it for people who asked for more contrast. */

@@ -1,6 +1,8 @@
 package uniboard.stage.kit;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.text.Direction;
 import uniboard.text.Paragraph;
 import uniboard.text.TextCache;
@@ -47,6 +49,22 @@ public record UiContext(Theme theme, Art art, TextCache textCache, Texts texts, 
     /** The nearest place at which a picture's pixels fall on the screen's. */
     public float snap(float cssPixels) {
         return Math.round(cssPixels * density) / density;
+    }
+
+    /** The icon of what leads on. */
+    public String chevron() {
+        return rightToLeft() ? "icon-previous" : "icon-next";
+    }
+
+    /** Where a part lies in something of that width: as far from the right edge, in right-to-left languages. */
+    public float mirrored(float x, float partWidth, float width) {
+        return rightToLeft() ? width - x - partWidth : x;
+    }
+
+    /** Adds a part to a parent whose width is known, mirrored if the language asks for it. */
+    public void lay(Group parent, Actor part, float x, float y, float width, float height) {
+        part.setBounds(snap(mirrored(x, width, parent.getWidth())), snap(y), width, height);
+        parent.addActor(part);
     }
 
     /**

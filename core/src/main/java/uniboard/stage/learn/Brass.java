@@ -10,7 +10,7 @@ import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
-/** What shows what has been achieved: studs along a path, a bar that fills. Only what is done is of brass. */
+/** Signs of progress: studs along a path, a bar that fills. Only what is done is brass. */
 final class Brass {
     static final Color COLOUR = new Color(0xC9982FFF);
     private static final Color LIT = new Color(0xEFD48CFF);

@@ -46,7 +46,7 @@ final class CourseCard extends Panel {
             float size = i == open ? OPEN : STUD;
             Actor stud = brass.stud(state, size, "", look.theme().panel());
             float x = PADDING + OPEN / 2 + i * step - size / 2;
-            stud.setPosition(look.rightToLeft() ? getWidth() - x - size : x, STUDS - size / 2);
+            stud.setPosition(look.mirrored(x, size, getWidth()), STUDS - size / 2);
             addActor(stud);
         }
     }

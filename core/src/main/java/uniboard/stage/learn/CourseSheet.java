@@ -42,6 +42,8 @@ final class CourseSheet extends ColumnSheet {
     private final Consumer<Lesson> turn;
     private final Runnable refresh;
     private final boolean broad;
+    /** How many lessons are done. */
+    private final int done;
 
     /**
      * @param turn    opens a lesson
@@ -57,6 +59,7 @@ final class CourseSheet extends ColumnSheet {
         this.refresh = refresh;
         course = path.course();
         next = desk.progress().next(course);
+        done = desk.progress().done(course);
         broad = inner() >= BROAD;
         region("goOn", AccessibilityTree.Region.Kind.TOOLBAR, title());
         List<Actor> head = head(broad ? FIRST_COLUMN : inner());
@@ -80,17 +83,14 @@ final class CourseSheet extends ColumnSheet {
     }
 
     private boolean isAllDone() {
-        return desk.progress().done(course) == course.lessons().size();
+        return done == course.lessons().size();
     }
 
     private List<Actor> head(float width) {
         List<Actor> parts = new ArrayList<>();
-        int done = desk.progress().done(course);
         int all = course.lessons().size();
-        TextActor count = new TextActor(look, TextStyle.SERIF, broad ? 28 : UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
-            .wrapped(look.texts().say("learn.doneOf", Integer.toString(done), Integer.toString(all)), width);
-        count.setSize(width, count.textHeight());
-        parts.add(count);
+        parts.add(new TextActor(look, TextStyle.SERIF, broad ? 28 : UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
+            .block(look.texts().say("learn.doneOf", Integer.toString(done), Integer.toString(all)), width));
         parts.add(new Brass(look).bar(width, done, all));
         String label = isAllDone() ? look.texts().say("learn.play") : look.texts().say("learn.goOn", next.title());
         MainButton main = new MainButton(look, label, width, MAIN);
@@ -104,8 +104,7 @@ final class CourseSheet extends ColumnSheet {
         List<SheetRow> rows = new ArrayList<>();
         if (path.isRefresherPossible()) rows.add(row(REFRESHER, "icon-again", "learn.refresher", width));
         if (!isAllDone()) rows.add(row(LessonComplete.PLAY, "icon-play", "learn.play", width));
-        boolean isEmbedded = desk.program().offersEmbedding() && !path.isRefresher();
-        if (isEmbedded) rows.add(row(EMBED, "icon-embed", "learn.embed", width));
+        if (desk.program().offersEmbedding() && !path.isRefresher()) rows.add(row(EMBED, "icon-embed", "learn.embed", width));
         return rows.isEmpty() ? new Group() : new RowGroup(look, width, rows);
     }
 
@@ -122,8 +121,8 @@ final class CourseSheet extends ColumnSheet {
         List<Actor> parts = new ArrayList<>();
         if (from == to) return parts;
         TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
-            .wrapped(look.texts().say(key), width);
-        heading.setSize(width, heading.textHeight() + 3 * UiContext.UNIT);
+            .block(look.texts().say(key), width);
+        heading.setHeight(heading.textHeight() + 3 * UiContext.UNIT);
         parts.add(heading);
         for (int i = from; i < to; i++) {
             LessonRow row = lesson(i, width);
@@ -174,7 +173,7 @@ final class CourseSheet extends ColumnSheet {
             for (Actor part : column) {
                 y -= part.getHeight();
                 width = part.getWidth();
-                part.setPosition(look.snap(look.rightToLeft() ? inner() - x - width : x), look.snap(y));
+                part.setPosition(look.snap(look.mirrored(x, width, inner())), look.snap(y));
                 all.addActor(part);
                 y -= gap(part);
             }
@@ -196,7 +195,7 @@ final class CourseSheet extends ColumnSheet {
         deed.run();
     }
 
-    /** Whether what to go on with lies below the sheet: it stays as it is. */
+    /** Whether the step to go on with is the one below the sheet. */
     private boolean isOpen() {
         return !path.isRefresher() && path.lesson().equals(next) && path.stepNumber() == desk.progress().nextStep(next);
     }

@@ -38,19 +38,15 @@ final class LessonBar extends Group {
         setSize(layout.width(), layout.height());
         boolean isWide = layout.width() >= ROOM_FOR_WORDS;
         ControlButton.Word word = isWide ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
-        float end = layout.bar().width - margin();
+        float end = layout.bar().width - layout.controlMargin();
         if (use == LessonUse.COURSE) {
             end = addBefore(button(RULES, "icon-rules", "table.rules", word, chosen), end);
             addBefore(button(CONTENTS, "icon-learn", "learn.lessons", word, chosen), end);
         }
         if (use.leadsBack()) {
             ControlButton close = button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN, chosen);
-            place(close, margin(), close.getWidth());
+            place(close, layout.controlMargin(), close.getWidth());
         }
-    }
-
-    private float margin() {
-        return Math.max(0, layout.play().x - 11);
     }
 
     private ControlButton button(String name, String icon, String key, ControlButton.Word word, Consumer<String> chosen) {
@@ -71,10 +67,10 @@ final class LessonBar extends Group {
      * @param again how many steps come again after the lesson's own
      */
     LessonBar tell(String title, String count, int steps, int again) {
-        float start = Math.max(margin(), UiContext.UNIT);
-        float end = layout.bar().width - margin();
+        float start = Math.max(layout.controlMargin(), UiContext.UNIT);
+        float end = layout.bar().width - layout.controlMargin();
         for (ControlButton button : buttons) {
-            if (button.getName().equals(CLOSE)) start = margin() + button.getWidth() + UiContext.UNIT;
+            if (button.getName().equals(CLOSE)) start = layout.controlMargin() + button.getWidth() + UiContext.UNIT;
             else end -= button.getWidth();
         }
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE)
@@ -113,8 +109,6 @@ final class LessonBar extends Group {
     }
 
     AccessibilityTree.Region region() {
-        List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (ControlButton button : buttons) places.add(button.place(getHeight(), places.size()));
-        return new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
+        return ControlButton.region("controls", look.texts().say("table.controls"), buttons, getHeight());
     }
 }

@@ -58,10 +58,8 @@ final class LessonComplete extends ColumnSheet {
         int all = path.course().lessons().size();
         crown(seal(game, isTall() ? SEAL_ON_PHONE : SEAL));
         String done = progress.isMissed(lesson) ? "learn.complete" : "learn.complete.right";
-        TextActor sub = new TextActor(look, TextStyle.SANS, 15, look.theme().softInk(), TextActor.Place.CENTRE)
-            .wrapped(look.texts().say(done, Integer.toString(number)), inner());
-        sub.setSize(inner(), sub.textHeight());
-        add(sub);
+        add(new TextActor(look, TextStyle.SANS, 15, look.theme().softInk(), TextActor.Place.CENTRE)
+            .block(look.texts().say(done, Integer.toString(number)), inner()));
         for (String point : lesson.can()) addPoint(point);
         addProgress(progress.done(path.course()), all);
         addButtons(number == all ? null : path.course().lessons().get(number));
@@ -85,14 +83,11 @@ final class LessonComplete extends ColumnSheet {
         TextActor text = new TextActor(look, TextStyle.SANS, isTall() ? 15 : 16, look.theme().ink(), TextActor.Place.START)
             .wrapped(sentence, inner() - start);
         Group row = Target.group(0, 0, inner(), Math.max(POINT, text.textHeight()));
-        float middle = look.rightToLeft() ? inner() - POINT / 2 : POINT / 2;
-        float centre = row.getHeight() - POINT / 2;
-        row.addActor(new RoundShape(look, Said.Kind.GREEN).around(middle, centre, POINT / 2));
+        float bottom = row.getHeight() - POINT;
+        look.lay(row, new RoundShape(look, Said.Kind.GREEN), 0, bottom, POINT, POINT);
         Picture tick = new Picture(look.art().region("icon-check"), Color.WHITE);
-        tick.setBounds(middle - POINT / 3, centre - POINT / 3, POINT * 2 / 3, POINT * 2 / 3);
-        row.addActor(tick);
-        text.setBounds(look.rightToLeft() ? 0 : start, row.getHeight() - text.textHeight(), inner() - start, text.textHeight());
-        row.addActor(text);
+        look.lay(row, tick, POINT / 6, bottom + POINT / 6, POINT * 2 / 3, POINT * 2 / 3);
+        look.lay(row, text, start, row.getHeight() - text.textHeight(), inner() - start, text.textHeight());
         add(row);
     }
 
@@ -129,7 +124,7 @@ final class LessonComplete extends ColumnSheet {
         String label = look.texts().say(key);
         PlainButton button = new PlainButton(look, label, null, width, UiContext.TOUCH);
         button.onTap(name, chooser());
-        button.setX(look.rightToLeft() ? inner() - x - width : x);
+        button.setX(look.mirrored(x, width, inner()));
         row.addActor(button);
         spot(button, label, AccessibilityTree.State.PLAIN);
     }

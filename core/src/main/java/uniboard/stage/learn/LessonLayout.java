@@ -87,11 +87,7 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
     }
 
     private static TableLayout table(TableLayout window, Rectangle play, Rectangle footer, Use use) {
-        TableLayout.Shape shape = play.width > play.height ? TableLayout.Shape.WIDE : TableLayout.Shape.TALL;
         // A table without a bar is one to look at.
-        if (use == Use.LOOK) {
-            return new TableLayout(window.width(), window.height(), shape, window.mirrored(), new Rectangle(), play, null, null, null);
-        }
-        return new TableLayout(window.width(), window.height(), shape, window.mirrored(), window.bar(), play, null, null, footer);
+        return use == Use.LOOK ? window.with(new Rectangle(), play, null) : window.with(window.bar(), play, footer);
     }
 }

@@ -71,6 +71,6 @@ final class LessonProgress extends Group {
     }
 
     private float mirrored(float x, float width) {
-        return look.snap(look.rightToLeft() ? getWidth() - x - width : x);
+        return look.snap(look.mirrored(x, width, getWidth()));
     }
 }

@@ -37,23 +37,19 @@ final class LessonRow extends Group {
         float text = words.textHeight() + small.textHeight();
         setSize(width, look.snap(Math.max(board.getHeight() + 12, text + 2 * UiContext.UNIT)));
         Color ground = isNow ? look.theme().tint(look.theme().good()) : look.theme().panel();
-        if (isNow) place(new PatchPicture(look.art().patch("panel"), ground), 0, 0, width, getHeight());
-        place(new Brass(look).stud(state, STUD, Integer.toString(number), ground), PADDING, (getHeight() - STUD) / 2, STUD, STUD);
+        if (isNow) look.lay(this, new PatchPicture(look.art().patch("panel"), ground), 0, 0, width, getHeight());
+        look.lay(this, new Brass(look).stud(state, STUD, Integer.toString(number), ground), PADDING, (getHeight() - STUD) / 2, STUD, STUD);
         float top = (getHeight() + text) / 2;
-        place(words, start, top - words.textHeight(), room, words.textHeight());
-        place(small, start, top - text, room, small.textHeight());
-        place(board, width - PADDING - board.getWidth(), (getHeight() - board.getHeight()) / 2, board.getWidth(), board.getHeight());
+        look.lay(this, words, start, top - words.textHeight(), room, words.textHeight());
+        look.lay(this, small, start, top - text, room, small.textHeight());
+        look.lay(this, board, width - PADDING - board.getWidth(), (getHeight() - board.getHeight()) / 2, board.getWidth(),
+            board.getHeight());
     }
 
     /** Leads the path on from the stud to the row's upper or lower edge. */
     void lead(boolean up, boolean isWalked) {
         float half = (getHeight() - STUD) / 2;
         Picture path = new Picture(look.art().region("pixel"), isWalked ? Brass.COLOUR : look.theme().line());
-        place(path, PADDING + (STUD - PATH) / 2, up ? getHeight() - half : 0, PATH, half);
-    }
-
-    private void place(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(actor);
+        look.lay(this, path, PADDING + (STUD - PATH) / 2, up ? getHeight() - half : 0, PATH, half);
     }
 }

@@ -4,7 +4,6 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -14,6 +13,7 @@ import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.ScrollArea;
+import uniboard.stage.kit.SpotList;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
@@ -34,8 +34,7 @@ final class LessonSheet extends Group {
     private final boolean roomy;
     private final float padding;
     private final Consumer<String> chosen;
-    private final List<Actor> buttons = new ArrayList<>();
-    private final List<String> labels = new ArrayList<>();
+    private final SpotList buttons = new SpotList();
     private Panel paper;
 
     /**
@@ -78,7 +77,7 @@ final class LessonSheet extends Group {
     /**
      * How high the words' room must be for them, and for any answer, to be seen without scrolling.
      *
-     * @param isCounted whether it is counted what is found
+     * @param isCounted whether found places are counted
      */
     static float heightFor(UiContext look, TableLayout window, Lesson.Step step, boolean isCounted) {
         boolean roomy = LessonLayout.isRoomy(window);
@@ -101,7 +100,6 @@ final class LessonSheet extends Group {
     void show(Content content) {
         clearChildren();
         buttons.clear();
-        labels.clear();
         Rectangle room = layout.words();
         float optionsHeight = heightOf(content.options());
         float buttonHeight = roomy ? LARGE_BUTTON : UiContext.TOUCH;
@@ -162,7 +160,7 @@ final class LessonSheet extends Group {
         for (Button each : offered) {
             Actor button = each.weight() == Button.Weight.MAIN ? new MainButton(look, each.label(), each.icon(), width, row.height)
                 : new PlainButton(look, each.label(), each.icon(), width, row.height);
-            add(button, each.name(), each.label(), look.rightToLeft() ? 2 * row.x + row.width - x - width : x, row.y);
+            add(button, each.name(), each.label(), row.x + look.mirrored(x - row.x, width, row.width), row.y);
             x += width + UiContext.UNIT;
         }
     }
@@ -181,8 +179,7 @@ final class LessonSheet extends Group {
         button.setPosition(look.snap(x), look.snap(y));
         Target.make(button, name, chosen);
         addActor(button);
-        buttons.add(button);
-        labels.add(label);
+        buttons.add(button, label);
     }
 
     /** The lower edge of the paper, for what stands below it. */
@@ -192,9 +189,6 @@ final class LessonSheet extends Group {
 
     /** @param label what the step is */
     AccessibilityTree.Region region(String label) {
-        List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (int i = 0; i < buttons.size(); i++)
-            places.add(Target.place(buttons.get(i), getHeight(), labels.get(i), AccessibilityTree.State.PLAIN, i));
-        return new AccessibilityTree.Region("step", AccessibilityTree.Region.Kind.TOOLBAR, label, places);
+        return buttons.region("step", AccessibilityTree.Region.Kind.TOOLBAR, label, getHeight());
     }
 }

@@ -1,7 +1,6 @@
 package uniboard.stage.learn;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
@@ -50,13 +49,13 @@ final class ReplyBox extends Group {
         return heading.textHeight() > 0 && words.textHeight() > 0 ? 2 : 0;
     }
 
-    /** Lays everything in the middle of the height that the box has by now. */
+    /** Lays everything, centred in the box's present height. */
     ReplyBox lay() {
         Color colour = said.kind().colour(look.theme());
-        add(new PatchPicture(look.art().patch("panel"), look.theme().tint(colour)), 0, 0, getWidth(), getHeight());
+        look.lay(this, new PatchPicture(look.art().patch("panel"), look.theme().tint(colour)), 0, 0, getWidth(), getHeight());
         boolean isStrong = look.theme().outline() != null;
         if (said.kind() == Said.Kind.HINT) {
-            add(new Picture(look.art().region("pixel"), colour), 0, 0, isStrong ? 2 * BAR : BAR, getHeight());
+            look.lay(this, new Picture(look.art().region("pixel"), colour), 0, 0, isStrong ? 2 * BAR : BAR, getHeight());
             if (isStrong) addFrame(colour, 0);
         } else if (said.kind() == Said.Kind.RIGHT) {
             addFrame(colour, 0);
@@ -71,13 +70,14 @@ final class ReplyBox extends Group {
         float textTop = Math.min(top, (getHeight() + text) / 2);
         float start = padding + SIGN + gap;
         float room = getWidth() - start - padding;
-        add(heading, start, textTop - heading.textHeight(), room, heading.textHeight());
-        add(words, start, textTop - text, room, words.textHeight());
+        look.lay(this, heading, start, textTop - heading.textHeight(), room, heading.textHeight());
+        look.lay(this, words, start, textTop - text, room, words.textHeight());
         return this;
     }
 
     private void addFrame(Color colour, float inset) {
-        add(new PatchPicture(look.art().patch("outline"), colour), inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset);
+        PatchPicture frame = new PatchPicture(look.art().patch("outline"), colour);
+        look.lay(this, frame, inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset);
     }
 
     private void addDashes(Color colour, float thick) {
@@ -92,7 +92,7 @@ final class ReplyBox extends Group {
     }
 
     private void addDash(Color colour, float x, float y, float width, float height) {
-        add(new Picture(look.art().region("pixel"), colour), x, y, width, height);
+        look.lay(this, new Picture(look.art().region("pixel"), colour), x, y, width, height);
     }
 
     private void addSign(float bottom, Color colour) {
@@ -103,7 +103,7 @@ final class ReplyBox extends Group {
         switch (said.kind()) {
             case RIGHT -> addActor(new RoundShape(look, colour).around(centre, middle, SIGN / 2));
             case HINT -> {
-                add(new PatchPicture(look.art().patch("panel"), ink), padding, bottom, SIGN, SIGN);
+                look.lay(this, new PatchPicture(look.art().patch("panel"), ink), padding, bottom, SIGN, SIGN);
                 sign = look.theme().panel();
             }
             default -> {
@@ -112,11 +112,6 @@ final class ReplyBox extends Group {
                 sign = ink;
             }
         }
-        add(new Picture(look.art().region(said.kind().icon), sign), padding + (SIGN - ICON) / 2, middle - ICON / 2, ICON, ICON);
-    }
-
-    private void add(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(actor);
+        look.lay(this, new Picture(look.art().region(said.kind().icon), sign), padding + (SIGN - ICON) / 2, middle - ICON / 2, ICON, ICON);
     }
 }

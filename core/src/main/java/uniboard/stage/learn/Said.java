@@ -5,7 +5,7 @@ import uniboard.stage.kit.Theme;
 import uniboard.stage.kit.UiContext;
 
 /**
- * What a learner is answered.
+ * An answer to a learner.
  *
  * @param heading empty where the words need none
  */
@@ -19,9 +19,7 @@ record Said(Kind kind, String heading, String words) {
         HINT("icon-hint");
 
         static final Color GREEN = new Color(0x00735AFF);
-        private static final Color AMBER = new Color(0xB56A00FF);
         private static final Color AMBER_INK = new Color(0x7A4700FF);
-        private static final Color LIT_AMBER = new Color(0xE9A13BFF);
         private static final Color LIT_AMBER_INK = new Color(0xF3C274FF);
         private static final Color BLUE_INK = new Color(0x0A5688FF);
         private static final Color LIT_BLUE_INK = new Color(0x9AD4F5FF);
@@ -36,18 +34,14 @@ record Said(Kind kind, String heading, String words) {
         Color colour(Theme theme) {
             if (this == RIGHT) return GREEN;
             if (this == HINT) return UiContext.HINT;
-            return isDark(theme) ? LIT_AMBER : AMBER;
+            return theme.amber();
         }
 
         /** Of headings and signs on paper. */
         Color ink(Theme theme) {
             if (this == RIGHT) return theme.goodInk();
-            if (this == HINT) return isDark(theme) ? LIT_BLUE_INK : BLUE_INK;
-            return isDark(theme) ? LIT_AMBER_INK : AMBER_INK;
-        }
-
-        private static boolean isDark(Theme theme) {
-            return theme.panel().r < 0.5f;
+            if (this == HINT) return theme.isDark() ? LIT_BLUE_INK : BLUE_INK;
+            return theme.isDark() ? LIT_AMBER_INK : AMBER_INK;
         }
     }
 

@@ -2,7 +2,6 @@ package uniboard.stage.menu;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.game.Game;
 import uniboard.stage.kit.PatchPicture;
@@ -84,11 +83,11 @@ final class GameBox extends Group {
         float side = frame + UiContext.UNIT;
         float room = getWidth() - 2 * side;
         about(plainSize, room);
-        put(about, side, 13, room, about.textHeight());
+        look.lay(this, about, side, 13, room, about.textHeight());
         float y = 1 + (pill == null ? about.getTop() : putPill(side, room));
-        put(name, side, y, name.textWidth(), name.textHeight());
+        look.lay(this, name, side, y, name.textWidth(), name.textHeight());
         float baseline = y + (name.textHeight() - players.textHeight()) * 0.3f;
-        put(players, side + room - players.textWidth(), baseline, players.textWidth(), players.textHeight());
+        look.lay(this, players, side + room - players.textWidth(), baseline, players.textWidth(), players.textHeight());
         y += name.textHeight() + 6;
         float bottom = look.snap(y);
         return new Rectangle(frame, bottom, getWidth() - 2 * frame, getHeight() - bottom - frame);
@@ -99,7 +98,7 @@ final class GameBox extends Group {
         float y = 9;
         boolean fits = about.textWidth() + pill.getWidth() + UiContext.UNIT <= room;
         if (!fits) about.remove();
-        put(pill, fits ? side + room - pill.getWidth() : side, y, pill.getWidth(), PILL);
+        look.lay(this, pill, fits ? side + room - pill.getWidth() : side, y, pill.getWidth(), PILL);
         return fits ? about.getTop() : y + PILL + 2;
     }
 
@@ -120,10 +119,10 @@ final class GameBox extends Group {
         }
         float height = name.textHeight() + players.textHeight() + below;
         float y = (getHeight() - height) / 2;
-        if (pill == null) put(about, left, y, room, below);
-        else put(pill, left, y, pill.getWidth(), PILL);
-        put(players, left, y + below, players.textWidth(), players.textHeight());
-        put(name, left, y + below + players.textHeight(), name.textWidth(), name.textHeight());
+        if (pill == null) look.lay(this, about, left, y, room, below);
+        else look.lay(this, pill, left, y, pill.getWidth(), PILL);
+        look.lay(this, players, left, y + below, players.textWidth(), players.textHeight());
+        look.lay(this, name, left, y + below + players.textHeight(), name.textWidth(), name.textHeight());
         return new Rectangle(look.rightToLeft() ? getWidth() - frame - width : frame, frame, width, inner);
     }
 
@@ -140,11 +139,5 @@ final class GameBox extends Group {
         made.addActor(ground);
         made.addActor(text);
         return made;
-    }
-
-    /** Frame: of a box in a left-to-right language. */
-    private void put(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(actor);
     }
 }

@@ -52,7 +52,7 @@ public final class MomentList extends MomentPanel {
 
     @Override
     public void show(Shown shown) {
-        forgetPlaces();
+        spots.clear();
         scroll.content().clearChildren();
         progress.clearChildren();
         float width = scroll.getWidth();
@@ -64,44 +64,43 @@ public final class MomentList extends MomentPanel {
                 isOpen ? body(shown, width - 2 * SIDE) : null);
             Target.make(row.head(), MOMENT + moment.ply(), chosen);
             parts.add(row);
-            spot(row.head(), look.texts().say(words.label(moment)));
+            spots.add(row.head(), look.texts().say(words.label(moment)));
             if (isOpen) spotActs(row, shown.acts());
         }
-        float high = 0;
-        for (Actor part : parts) high += part.getHeight() + GAP;
-        float y = high;
-        for (Actor part : parts) {
-            y -= part.getHeight();
-            part.setPosition((width - part.getWidth()) / 2, look.snap(y));
-            scroll.content().addActor(part);
-            y -= GAP;
-        }
+        float high = heightOf(parts);
+        stack(scroll.content(), parts, width, high);
         scroll.settle(high);
-        if (shown.open() != null) scroll.reveal(placed(MOMENT + shown.open().ply()).getParent());
+        if (shown.open() != null) scroll.reveal(spots.named(MOMENT + shown.open().ply()).getParent());
         if (shown.done() < 1) addStop(shown);
     }
 
+    private static float heightOf(List<Actor> parts) {
+        float height = 0;
+        for (Actor part : parts) height += part.getHeight() + GAP;
+        return height;
+    }
+
+    private void stack(Group parent, List<Actor> parts, float width, float top) {
+        float y = top;
+        for (Actor part : parts) {
+            y -= part.getHeight();
+            part.setPosition((width - part.getWidth()) / 2, look.snap(y));
+            parent.addActor(part);
+            y -= GAP;
+        }
+    }
+
     private TextActor sentence(List<String> sentences, float width) {
-        TextActor told = text(TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
-        told.wrapped(String.join(" ", sentences), width);
-        told.setSize(width, told.textHeight());
-        return told;
+        return text(TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START).block(String.join(" ", sentences), width);
     }
 
     private Group body(Shown shown, float width) {
         Group body = Target.group(0, 0, width, 0);
         List<Actor> parts = new ArrayList<>();
         for (String said : shown.sentences()) parts.add(keyed(said, parts.isEmpty() ? DOTS : 1, width));
-        float high = shown.acts().size() * (UiContext.TOUCH + UiContext.UNIT);
-        for (Actor part : parts) high += part.getHeight() + GAP;
-        body.setHeight(high);
-        float y = high;
-        for (Actor part : parts) {
-            y -= part.getHeight();
-            part.setPosition(0, look.snap(y));
-            body.addActor(part);
-            y -= GAP;
-        }
+        float y = shown.acts().size() * (UiContext.TOUCH + UiContext.UNIT);
+        body.setHeight(y + heightOf(parts));
+        stack(body, parts, width, body.getHeight());
         for (Act act : shown.acts()) {
             y -= UiContext.TOUCH;
             addButton(body, act, 0, look.snap(y), width);
@@ -142,7 +141,7 @@ public final class MomentList extends MomentPanel {
 
     @Override
     public void reveal(String place) {
-        Actor actor = placed(place);
+        Actor actor = spots.named(place);
         if (actor != null) scroll.reveal(actor);
     }
 }

@@ -25,7 +25,7 @@ public final class MomentPager extends MomentPanel {
     public MomentPager(UiContext look, ReviewWords words, float width, float height, Runnable moved, Consumer<String> chosen) {
         super(look, words, width, height, chosen);
         before = control(BEFORE, look.rightToLeft() ? "icon-next" : "icon-previous", "review.before");
-        after = control(AFTER, look.rightToLeft() ? "icon-previous" : "icon-next", "review.after");
+        after = control(AFTER, look.chevron(), "review.after");
         before.setPosition(mirrored(0, UiContext.TOUCH), look.snap((height - UiContext.TOUCH) / 2));
         after.setPosition(mirrored(width - UiContext.TOUCH, UiContext.TOUCH), before.getY());
         addActor(before);
@@ -37,7 +37,7 @@ public final class MomentPager extends MomentPanel {
 
     @Override
     public void show(Shown shown) {
-        forgetPlaces();
+        spots.clear();
         content.clearChildren();
         scroll.content().clearChildren();
         before.setVisible(!shown.moments().isEmpty());
@@ -45,7 +45,7 @@ public final class MomentPager extends MomentPanel {
         float left = UiContext.TOUCH;
         float width = getWidth() - 2 * UiContext.TOUCH;
         float top = getHeight() - UiContext.UNIT;
-        if (!shown.moments().isEmpty()) spot(before, look.texts().say("review.before"));
+        if (!shown.moments().isEmpty()) spots.add(before, look.texts().say("review.before"));
         if (shown.open() != null) top = addHead(shown, left, top, width);
         Group buttons = buttons(shown.acts(), width);
         buttons.setPosition(left, UiContext.UNIT);
@@ -63,7 +63,7 @@ public final class MomentPager extends MomentPanel {
         told.setBounds(look.rightToLeft() ? UiContext.UNIT : 0, 0, width - UiContext.UNIT, told.textHeight());
         scroll.content().addActor(told);
         scroll.settle(told.textHeight());
-        if (!shown.moments().isEmpty()) spot(after, look.texts().say("review.after"));
+        if (!shown.moments().isEmpty()) spots.add(after, look.texts().say("review.after"));
     }
 
     /** Returns where it ends. */

@@ -1,10 +1,8 @@
 package uniboard.stage.review;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.match.KeyMoment;
@@ -14,6 +12,7 @@ import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.PlainButton;
+import uniboard.stage.kit.SpotList;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
@@ -49,8 +48,7 @@ public abstract class MomentPanel extends Panel {
     final UiContext look;
     final ReviewWords words;
     final Consumer<String> chosen;
-    private final List<Actor> placed = new ArrayList<>();
-    private final List<String> labels = new ArrayList<>();
+    final SpotList spots = new SpotList();
 
     MomentPanel(UiContext look, ReviewWords words, float width, float height, Consumer<String> chosen) {
         super(look);
@@ -67,22 +65,6 @@ public abstract class MomentPanel extends Panel {
     public void reveal(String place) {
     }
 
-    final void forgetPlaces() {
-        placed.clear();
-        labels.clear();
-    }
-
-    final void spot(Actor actor, String label) {
-        placed.add(actor);
-        labels.add(label);
-    }
-
-    /** Null where there is none of that name. */
-    final Actor placed(String name) {
-        for (Actor actor : placed) if (actor.getName().equals(name)) return actor;
-        return null;
-    }
-
     /** Side by side. */
     final Group buttons(List<Act> acts, float width) {
         Group row = Target.group(0, 0, width, acts.isEmpty() ? 0 : UiContext.TOUCH);
@@ -92,7 +74,7 @@ public abstract class MomentPanel extends Panel {
         float room = width - (acts.size() - 1) * UiContext.UNIT;
         for (Act act : acts) {
             float wide = look.snap(room * (act.isMain() ? 1 + MORE_FOR_MAIN : 1) / shares);
-            addButton(row, act, look.rightToLeft() ? width - x - wide : x, 0, wide);
+            addButton(row, act, look.mirrored(x, wide, width), 0, wide);
             x += wide + UiContext.UNIT;
         }
         return row;
@@ -107,7 +89,7 @@ public abstract class MomentPanel extends Panel {
     }
 
     final void spotActs(Group parent, List<Act> acts) {
-        for (Act act : acts) spot(parent.findActor(act.place()), act.label());
+        for (Act act : acts) spots.add(parent.findActor(act.place()), act.label());
     }
 
     final ControlButton control(String name, String icon, String key) {
@@ -129,15 +111,11 @@ public abstract class MomentPanel extends Panel {
     }
 
     final float mirrored(float x, float width) {
-        return look.rightToLeft() ? getWidth() - x - width : x;
+        return look.mirrored(x, width, getWidth());
     }
 
     /** @param label of all */
     public final AccessibilityTree.Region region(String label, float screenHeight) {
-        List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (int i = 0; i < placed.size(); i++) {
-            places.add(Target.place(placed.get(i), screenHeight, labels.get(i), AccessibilityTree.State.PLAIN, i));
-        }
-        return new AccessibilityTree.Region("moments", AccessibilityTree.Region.Kind.LIST, label, places);
+        return spots.region("moments", AccessibilityTree.Region.Kind.LIST, label, screenHeight);
     }
 }

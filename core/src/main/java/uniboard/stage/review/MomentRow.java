@@ -52,13 +52,13 @@ final class MomentRow extends Group {
         head = Target.group(0, getHeight() - high, width, high);
         addTile(moment, high);
         float bottom = (high - inner) / 2;
-        place(new Picture(look.art().region(mark)), start, bottom + (played.textHeight() - MARK) / 2, MARK, MARK);
-        place(played, start + MARK + 6, bottom, room - MARK - 6, played.textHeight());
-        place(title, start, bottom + played.textHeight() + 2, room, title.textHeight());
-        place(figures, width - end - figures.getWidth(), (high - figures.getHeight()) / 2, figures.getWidth(), figures.getHeight());
-        String chevron = body != null ? "icon-opens-down" : look.rightToLeft() ? "icon-previous" : "icon-next";
-        place(new Picture(look.art().region(chevron), look.theme().softInk()), width - PADDING - CHEVRON, (high - CHEVRON) / 2, CHEVRON,
-            CHEVRON);
+        look.lay(head, new Picture(look.art().region(mark)), start, bottom + (played.textHeight() - MARK) / 2, MARK, MARK);
+        look.lay(head, played, start + MARK + 6, bottom, room - MARK - 6, played.textHeight());
+        look.lay(head, title, start, bottom + played.textHeight() + 2, room, title.textHeight());
+        look.lay(head, figures, width - end - figures.getWidth(), (high - figures.getHeight()) / 2, figures.getWidth(),
+            figures.getHeight());
+        Picture chevron = new Picture(look.art().region(body != null ? "icon-opens-down" : look.chevron()), look.theme().softInk());
+        look.lay(head, chevron, width - PADDING - CHEVRON, (high - CHEVRON) / 2, CHEVRON, CHEVRON);
         addActor(head);
         if (body == null) return;
         body.setPosition((width - body.getWidth()) / 2, PADDING);
@@ -83,20 +83,14 @@ final class MomentRow extends Group {
 
     private void addTile(KeyMoment moment, float high) {
         Color ink = ReviewInk.of(look.theme(), moment.kind());
-        place(new PatchPicture(look.art().patch("panel"), look.theme().tint(ink)), PADDING, (high - TILE) / 2, TILE, TILE);
+        look.lay(head, new PatchPicture(look.art().patch("panel"), look.theme().tint(ink)), PADDING, (high - TILE) / 2, TILE, TILE);
         String icon = switch (moment.kind()) {
             case MISTAKE -> "icon-slip";
             case GIFT -> "icon-gift";
             case CHOICE -> "icon-question";
             default -> "icon-star";
         };
-        place(new Picture(look.art().region(icon), ink), PADDING + (TILE - ICON) / 2, (high - ICON) / 2, ICON, ICON);
-    }
-
-    private void place(Actor actor, float x, float y, float width, float height) {
-        float at = look.rightToLeft() ? getWidth() - x - width : x;
-        actor.setBounds(look.snap(at), look.snap(y), width, height);
-        head.addActor(actor);
+        look.lay(head, new Picture(look.art().region(icon), ink), PADDING + (TILE - ICON) / 2, (high - ICON) / 2, ICON, ICON);
     }
 
     /** Chances before and after, which run from left to right in every language. */

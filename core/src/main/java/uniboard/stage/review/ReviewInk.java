@@ -9,8 +9,6 @@ import uniboard.stage.kit.Theme;
 final class ReviewInk {
     private static final Color LINE = new Color(0x0072B2FF);
     private static final Color LINE_ON_DARK = new Color(0x5DB4ECFF);
-    private static final Color AMBER = new Color(0xB56A00FF);
-    private static final Color AMBER_ON_DARK = new Color(0xE9A13BFF);
     private static final Color PLAYED = new Color(0x7A4E17FF);
     private static final Color PLAYED_ON_DARK = new Color(0xD9A55AFF);
     /** Of the seats' marks: blue, red, yellow, purple. */
@@ -20,22 +18,18 @@ final class ReviewInk {
     private ReviewInk() {
     }
 
-    private static boolean isDark(Theme theme) {
-        return theme.panel().r < theme.ink().r;
-    }
-
     static Color line(Theme theme) {
-        return isDark(theme) ? LINE_ON_DARK : LINE;
+        return theme.isDark() ? LINE_ON_DARK : LINE;
     }
 
     /** Of what was played. */
     static Color played(Theme theme) {
-        return isDark(theme) ? PLAYED_ON_DARK : PLAYED;
+        return theme.isDark() ? PLAYED_ON_DARK : PLAYED;
     }
 
     static Color of(Theme theme, KeyMoment.Kind kind) {
         return switch (kind) {
-            case MISTAKE -> isDark(theme) ? AMBER_ON_DARK : AMBER;
+            case MISTAKE -> theme.amber();
             case GIFT, CHOICE -> theme.softInk();
             default -> theme.goodInk();
         };

@@ -94,7 +94,7 @@ final class RulesControls extends Group {
         x = placeBefore(previous, x);
         if (contents != null) x = placeBefore(contents, x);
         if (learn != null) x = placeBefore(learn, x);
-        float left = Math.max(0, margin - 11);
+        float left = layout.controlMargin();
         place(close, left, bar.y + (bar.height - close.getHeight()) / 2);
         left += close.getWidth() + UiContext.UNIT;
         addTitle(title, left, x - left - UiContext.UNIT);
@@ -130,8 +130,6 @@ final class RulesControls extends Group {
         if (learn != null) buttons.add(learn);
         if (contents != null) buttons.add(contents);
         buttons.add(close);
-        List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (ControlButton button : buttons) places.add(button.place(layout.height(), places.size()));
-        return new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
+        return ControlButton.region("controls", look.texts().say("table.controls"), buttons, layout.height());
     }
 }

@@ -2,7 +2,6 @@ package uniboard.stage.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
 import uniboard.stage.kit.PatchPicture;
@@ -101,15 +100,15 @@ public final class SeatPlate extends Group {
         if (plate.toMove()) turn.line(look.texts().say("table.turnPill"));
         float pill = plate.toMove() && turn.textWidth() + 20 <= getWidth() - x - noted ? turn.textWidth() + 20 : 0;
         if (plate.toMove() && pill == 0) addPill(0, getWidth() + UiContext.UNIT, 34);
-        place(side, 0, middle - MARK / 2, MARK, MARK);
-        place(name, MARK + UiContext.UNIT, 0, name.textWidth(), getHeight());
+        look.lay(this, side, 0, middle - MARK / 2, MARK, MARK);
+        look.lay(this, name, MARK + UiContext.UNIT, 0, name.textWidth(), getHeight());
         if (!plate.detail().isEmpty() && x + detail.textWidth() + pill <= getWidth()) {
-            place(detail, x, 0, detail.textWidth(), getHeight());
+            look.lay(this, detail, x, 0, detail.textWidth(), getHeight());
             x += detail.textWidth() + UiContext.UNIT;
         }
         if (pill > 0) {
             addPill(x, pill, 26);
-            place(turn, x, middle - 13, pill, 26);
+            look.lay(this, turn, x, middle - 13, pill, 26);
             x += pill + UiContext.UNIT;
         }
         float room = getWidth() - x - UiContext.UNIT;
@@ -131,8 +130,8 @@ public final class SeatPlate extends Group {
         ground.getColor().a = 0.15f;
         PatchPicture outline = new PatchPicture(look.art().patch("pill-outline"), look.theme().good().cpy());
         outline.getColor().a = 0.55f;
-        place(ground, x, (getHeight() - height) / 2, width, height);
-        place(outline, x, (getHeight() - height) / 2, width, height);
+        look.lay(this, ground, x, (getHeight() - height) / 2, width, height);
+        look.lay(this, outline, x, (getHeight() - height) / 2, width, height);
     }
 
     private void addTaken(List<String> taken, float x, float y, float step) {
@@ -147,10 +146,5 @@ public final class SeatPlate extends Group {
 
     private TextActor text(TextStyle style, float size, Color colour, TextActor.Place place) {
         return new TextActor(look, style, size, colour, place);
-    }
-
-    private void place(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(actor);
     }
 }

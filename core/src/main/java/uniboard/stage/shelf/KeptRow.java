@@ -1,6 +1,5 @@
 package uniboard.stage.shelf;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.function.Consumer;
@@ -54,8 +53,8 @@ final class KeptRow extends Group {
         below.wrapped(line, room);
         float gap = 2;
         float bottom = (HEIGHT - heading.textHeight() - below.textHeight() - gap) / 2;
-        place(below, start, bottom, room, below.textHeight());
-        place(heading, start, bottom + below.textHeight() + gap, room, heading.textHeight());
+        look.lay(words, below, start, bottom, room, below.textHeight());
+        look.lay(words, heading, start, bottom + below.textHeight() + gap, room, heading.textHeight());
         more.setPosition(look.rightToLeft() ? 0 : width - more.getWidth(), look.snap((HEIGHT - UiContext.TOUCH) / 2));
         addActor(more);
     }
@@ -63,17 +62,11 @@ final class KeptRow extends Group {
     /** As its owner may see it; of several owners, as everyone may. */
     private void addPicture(LibraryActions desk, SavedGame game, GameRecord record) {
         Picture ground = new Picture(look.art().region("pixel"), look.theme().table());
-        place(ground, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
+        look.lay(words, ground, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
         Match match = new Match(record);
         MiniBoard figure = MiniBoard.miniature(look, desk.box(game).scene(), PICTURE, PICTURE, MARGIN);
         figure.show(Match.view(match.position(), match.onlyPerson()), Match.NO_MOVE);
-        place(figure, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
-    }
-
-    private void place(Actor actor, float x, float y, float width, float height) {
-        float left = look.rightToLeft() ? words.getWidth() - x - width : x;
-        actor.setBounds(look.snap(left), look.snap(y), width, height);
-        words.addActor(actor);
+        look.lay(words, figure, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
     }
 
     /** What opens the game. */

@@ -12,6 +12,7 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
+import uniboard.stage.kit.SpotList;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
@@ -39,8 +40,7 @@ final class EndCard extends Panel {
     private final UiContext look;
     private final EndWords words;
     private final Consumer<String> chosen;
-    private final List<Actor> placed = new ArrayList<>();
-    private final List<String> labels = new ArrayList<>();
+    private final SpotList spots = new SpotList();
     /** Where the next part ends, from the lower edge. */
     private float y;
     /** Null where there is no room for it. */
@@ -172,8 +172,8 @@ final class EndCard extends Panel {
         stack(remark, x, remark.getWidth(), remark.getHeight(), gap);
         if (!opens) return;
         Target.make(remark, REMARK, chosen);
-        placed.add(remark);
-        labels.add(look.texts().say("end.remark", look.texts().say(words.remark().lead()), look.texts().say(words.remark().comment())));
+        String lead = look.texts().say(words.remark().lead());
+        spots.add(remark, look.texts().say("end.remark", lead, look.texts().say(words.remark().comment())));
     }
 
     private void addRow(float inner, float bottom) {
@@ -182,7 +182,7 @@ final class EndCard extends Panel {
         float x = EDGE;
         for (EndWords.Button button : words.buttons()) {
             float width = x == EDGE ? each * FIRST : each;
-            put(button(button, width), x, bottom, width, UiContext.TOUCH);
+            look.lay(this, button(button, width), x, bottom, width, UiContext.TOUCH);
             x += width + GAP;
         }
     }
@@ -192,36 +192,25 @@ final class EndCard extends Panel {
         Actor actor = isFirst ? new MainButton(look, button.label(), width, UiContext.TOUCH)
             : new PlainButton(look, button.label(), null, width, UiContext.TOUCH);
         Target.make(actor, button.place(), chosen);
-        placed.add(actor);
-        labels.add(button.spoken());
+        spots.add(actor, button.spoken());
         return actor;
     }
 
     private void addControl(String place, String icon, String key, float x, float bottom) {
         String label = look.texts().say(key);
         ControlButton control = new ControlButton(look, place, icon, label, ControlButton.Word.UNSEEN, chosen);
-        put(control, x, bottom, UiContext.TOUCH, UiContext.TOUCH);
-        placed.add(control);
-        labels.add(label);
+        look.lay(this, control, x, bottom, UiContext.TOUCH, UiContext.TOUCH);
+        spots.add(control, label);
     }
 
     /** Below what was stacked before. */
     private void stack(Actor part, float x, float width, float height, float gap) {
-        put(part, x, y - height, width, height);
+        look.lay(this, part, x, y - height, width, height);
         y -= height + gap;
-    }
-
-    private void put(Actor part, float x, float bottom, float width, float height) {
-        part.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(bottom), width, height);
-        addActor(part);
     }
 
     /** The remark, then what may come next. */
     AccessibilityTree.Region region(float screenHeight) {
-        List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (int i = 0; i < placed.size(); i++) {
-            places.add(Target.place(placed.get(i), screenHeight, labels.get(i), AccessibilityTree.State.PLAIN, i));
-        }
-        return new AccessibilityTree.Region("next", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.next.games"), places);
+        return spots.region("next", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.next.games"), screenHeight);
     }
 }

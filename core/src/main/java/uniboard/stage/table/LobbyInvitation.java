@@ -1,7 +1,5 @@
 package uniboard.stage.table;
 
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,10 +74,10 @@ final class LobbyInvitation extends Group {
         float y = content.getHeight();
         if (side > 0) {
             y -= side;
-            place(code, look.snap((inner - side) / 2), y, side, side);
+            look.lay(content, code, look.snap((inner - side) / 2), y, side, side);
             y -= gap;
         }
-        place(words, 0, y - words.textHeight(), inner, words.textHeight());
+        look.lay(content, words, 0, y - words.textHeight(), inner, words.textHeight());
         addButtons(0, inner, y - words.textHeight() - gap);
     }
 
@@ -94,9 +92,9 @@ final class LobbyInvitation extends Group {
         float upper = Math.max(side, beside);
         content.setHeight(look.snap(upper + below));
         float top = content.getHeight();
-        if (side > 0) place(code, 0, top - (upper + side) / 2, side, side);
+        if (side > 0) look.lay(content, code, 0, top - (upper + side) / 2, side, side);
         float y = top - (upper - beside) / 2 - words.textHeight();
-        place(words, start, y, room, words.textHeight());
+        look.lay(content, words, start, y, room, words.textHeight());
         if (isColumn) addButtons(start, room, y - gap);
         else addButtons(0, inner, top - upper - gap);
     }
@@ -123,31 +121,19 @@ final class LobbyInvitation extends Group {
             boolean isMain = i == 0 && shape != Shape.COLUMN;
             float height = heightOf(i, width);
             Group button = LobbyButton.make(look, ways.get(i), isMain ? LobbyView.Style.MAIN : LobbyView.Style.PLAIN, width, height);
-            place(button, x, y - height, width, height);
+            look.lay(content, button, x, y - height, width, height);
             buttons.add(button);
             y -= height + gap;
         }
     }
 
-    private void place(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? inner - x - width : x), look.snap(y), width, height);
-        content.addActor(actor);
-    }
-
     /** Gives its panel that height, as high as its parts at least. */
     void stretch(float height) {
         setHeight(height);
-        Color ground = look.theme().panel().cpy().lerp(look.theme().table(), 0.5f);
-        addBehind("panel", ground);
-        if (look.theme().outline() != null) addBehind("outline", look.theme().outline());
+        PatchPicture.cover(this, look, look.theme().panel().cpy().lerp(look.theme().table(), 0.5f));
+        content.toFront();
         float free = height - content.getHeight() - 2 * padding;
         content.setY(look.snap(padding + (shape == Shape.PANEL ? free : free / 2)));
-    }
-
-    private void addBehind(String patch, Color colour) {
-        PatchPicture picture = new PatchPicture(look.art().patch(patch), colour);
-        picture.setSize(getWidth(), getHeight());
-        addActorBefore(content, picture);
     }
 
     /** In the order of the ways. */

@@ -75,8 +75,7 @@ final class LobbyRow extends Group {
     /** At the row's very end; null: nothing. */
     private String arrow() {
         if (row.choices() != null) return "icon-opens-down";
-        if (row.kind() != LobbyView.Kind.TAKE) return null;
-        return look.rightToLeft() ? "icon-previous" : "icon-next";
+        return row.kind() == LobbyView.Kind.TAKE ? look.chevron() : null;
     }
 
     private float taken(TextActor value) {
@@ -111,6 +110,6 @@ final class LobbyRow extends Group {
     }
 
     private float mirrored(float x, float partWidth) {
-        return look.rightToLeft() ? getWidth() - x - partWidth : x;
+        return look.mirrored(x, partWidth, getWidth());
     }
 }

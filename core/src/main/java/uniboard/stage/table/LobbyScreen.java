@@ -5,7 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.game.Message;
 import uniboard.stage.kit.AccessibilityTree;
@@ -17,6 +19,7 @@ import uniboard.stage.kit.RowGroup;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.ScrollArea;
 import uniboard.stage.kit.SheetRow;
+import uniboard.stage.kit.SpotList;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
@@ -25,7 +28,8 @@ import uniboard.text.TextStyle;
 
 /** Before a game of several devices begins: who is there, and what can be done about it. Head and foot stay, the middle scrolls. */
 public final class LobbyScreen extends Screen {
-    private static final String LEAVE = "control:farLeave";
+    /** Leaves the table. */
+    public static final String LEAVE = "control:farLeave";
     private static final float WIDEST = 840;
     private static final float WIDEST_ALONE = 520;
     private static final float WIDEST_INVITATION = 312;
@@ -48,7 +52,7 @@ public final class LobbyScreen extends Screen {
     private final boolean isLow;
     private final float width;
     private final float padding;
-    /** Whether what doesn't tell of seats stands beside them. */
+    /** Whether seats have a column of their own. */
     private final boolean isBesideSeats;
     /** How wide a part of a column is. */
     private final float column;
@@ -56,14 +60,11 @@ public final class LobbyScreen extends Screen {
     private final List<Actor> parts = new ArrayList<>();
     private final List<Float> gaps = new ArrayList<>();
     private final List<LobbyView.Row> rows = new ArrayList<>();
-    private final List<Spot> spots = new ArrayList<>();
+    /** What can be reached on the screen, by regions. */
+    private final Map<String, SpotList> spots = new LinkedHashMap<>();
     private String focused;
     /** Whether the focus that comes with the screen hasn't been told of yet. */
     private boolean isNew = true;
-
-    /** What can be reached on the screen; each region's spots stand together. */
-    private record Spot(String region, Actor actor, String label, AccessibilityTree.State state) {
-    }
 
     /**
      * @param acts     told the place that was chosen, or that of a row's value
@@ -146,7 +147,11 @@ public final class LobbyScreen extends Screen {
 
     private void spot(String region, Actor actor, String place, String label, AccessibilityTree.State state) {
         Target.make(actor, place, this::activate);
-        spots.add(new Spot(region, actor, label, state));
+        spots(region).add(actor, label, state);
+    }
+
+    private SpotList spots(String region) {
+        return spots.computeIfAbsent(region, name -> new SpotList());
     }
 
     private String say(Message message) {
@@ -219,16 +224,11 @@ public final class LobbyScreen extends Screen {
     }
 
     private TextActor words(Message message, TextStyle style, float size, Color ink) {
-        TextActor words = new TextActor(look, style, size, ink, TextActor.Place.START).wrapped(say(message), column);
-        words.setSize(column, words.textHeight());
-        return words;
+        return new TextActor(look, style, size, ink, TextActor.Place.START).block(say(message), column);
     }
 
     private TextActor note(Message message, TextActor.Place place) {
-        TextActor note = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), place);
-        note.wrapped(say(message), column);
-        note.setSize(column, note.textHeight());
-        return note;
+        return new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), place).block(say(message), column);
     }
 
     private RowGroup rows(String region, List<LobbyView.Row> shown) {
@@ -250,7 +250,7 @@ public final class LobbyScreen extends Screen {
             SheetRow.End.CHEVRON));
     }
 
-    /** With what is done first at its upper edge; without a height where there is nothing to be done. */
+    /** Buttons below a line; without a height if there are none. */
     private Group foot() {
         List<LobbyView.Button> buttons = new ArrayList<>(view.foot());
         if (isTall && view.invite() != null) {
@@ -297,7 +297,7 @@ public final class LobbyScreen extends Screen {
             leave.setPosition(mirrored(width - padding - wide + UiContext.UNIT, wide),
                 look.snap(paper.getHeight() - (head + UiContext.TOUCH) / 2));
             paper.addActor(leave);
-            spots.add(new Spot("head", leave, say(view.leave()), AccessibilityTree.State.PLAIN));
+            spots("head").add(leave, say(view.leave()));
             room -= wide;
         }
         float size = isTall || isLow ? UiContext.TITLE : LARGE_TITLE;
@@ -316,14 +316,13 @@ public final class LobbyScreen extends Screen {
         for (int i = from; i < to; i++) {
             Actor part = parts.get(i);
             y -= part.getHeight() + (i == from ? 0 : gaps.get(i));
-            float wide = scroll.getWidth();
-            part.setPosition(look.rightToLeft() ? wide - x - part.getWidth() : x, look.snap(y));
+            part.setPosition(look.mirrored(x, part.getWidth(), scroll.getWidth()), look.snap(y));
             scroll.content().addActor(part);
         }
     }
 
     private float mirrored(float x, float partWidth) {
-        return look.rightToLeft() ? width - x - partWidth : x;
+        return look.mirrored(x, partWidth, width);
     }
 
     @Override
@@ -334,15 +333,8 @@ public final class LobbyScreen extends Screen {
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
-        for (int first = 0; first < spots.size();) {
-            String name = spots.get(first).region;
-            List<AccessibilityTree.Place> places = new ArrayList<>();
-            for (; first < spots.size() && spots.get(first).region.equals(name); first++) {
-                Spot spot = spots.get(first);
-                places.add(Target.place(spot.actor, layout.height(), spot.label, spot.state, places.size()));
-            }
-            regions.add(new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.LIST, say(view.title()), places));
-        }
+        spots.forEach((name, list) ->
+            regions.add(list.region(name, AccessibilityTree.Region.Kind.LIST, say(view.title()), layout.height())));
         return new AccessibilityTree(say(view.title()), "", status(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
@@ -363,9 +355,10 @@ public final class LobbyScreen extends Screen {
         isNew = false;
         if (place == null || place.equals(focused)) return;
         focused = place;
-        // Else what is told first would be scrolled away.
+        // The first sentences would be scrolled away.
         if (isCarriedOver) return;
-        for (Spot spot : spots) if (place.equals(spot.actor.getName())) scroll.reveal(spot.actor);
+        Actor actor = actor(place);
+        if (actor != null) scroll.reveal(actor);
     }
 
     @Override
@@ -376,9 +369,13 @@ public final class LobbyScreen extends Screen {
             else if (!row.isPassive()) acts.accept(place);
             return;
         }
-        boolean isKnown = false;
-        for (Spot spot : spots) isKnown |= place.equals(spot.actor.getName());
-        if (isKnown) acts.accept(place);
+        if (actor(place) != null) acts.accept(place);
+    }
+
+    /** Null where there is none of that name. */
+    private Actor actor(String place) {
+        for (SpotList list : spots.values()) if (list.named(place) != null) return list.named(place);
+        return null;
     }
 
     private void choose(LobbyView.Row row) {

@@ -17,10 +17,7 @@ final class LobbySeated extends Group {
     private static final float ABOVE = 12;
     private static final float TICK = 26;
 
-    private final UiContext look;
-
     LobbySeated(UiContext look, float width, List<Message> sentences) {
-        this.look = look;
         setTransform(false);
         float start = PADDING + TICK + UiContext.UNIT;
         float room = width - start - PADDING;
@@ -34,22 +31,12 @@ final class LobbySeated extends Group {
             height += line.textHeight();
         }
         setSize(width, look.snap(height));
-        add("panel", look.theme().tint(look.theme().good()));
-        if (look.theme().outline() != null) add("outline", look.theme().outline());
-        Picture tick = new Picture(look.art().region("icon-check"), ink);
-        tick.setBounds(look.rightToLeft() ? width - PADDING - TICK : PADDING, look.snap((getHeight() - TICK) / 2), TICK, TICK);
-        addActor(tick);
+        PatchPicture.cover(this, look, look.theme().tint(look.theme().good()));
+        look.lay(this, new Picture(look.art().region("icon-check"), ink), PADDING, (getHeight() - TICK) / 2, TICK, TICK);
         float y = getHeight() - ABOVE;
         for (TextActor line : lines) {
             y -= line.textHeight();
-            line.setBounds(look.rightToLeft() ? PADDING : start, y, room, line.textHeight());
-            addActor(line);
+            look.lay(this, line, start, y, room, line.textHeight());
         }
-    }
-
-    private void add(String patch, Color colour) {
-        PatchPicture picture = new PatchPicture(look.art().patch(patch), colour);
-        picture.setSize(getWidth(), getHeight());
-        addActor(picture);
     }
 }

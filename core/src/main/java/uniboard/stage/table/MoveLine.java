@@ -48,9 +48,9 @@ final class MoveLine extends Group {
         if (marked) addHighlight(height);
         Picture mark = new Picture(look.art().region(list.mark(row)));
         float top = (height + inner) / 2;
-        place(mark, PADDING, top - Math.min(words.textHeight(), 18) / 2 - MARK / 2, MARK, MARK);
-        place(words, start, top - words.textHeight(), room, words.textHeight());
-        place(notation, start, top - words.textHeight() - notation.textHeight(), room, notation.textHeight());
+        look.lay(this, mark, PADDING, top - Math.min(words.textHeight(), 18) / 2 - MARK / 2, MARK, MARK);
+        look.lay(this, words, start, top - words.textHeight(), room, words.textHeight());
+        look.lay(this, notation, start, top - words.textHeight() - notation.textHeight(), room, notation.textHeight());
         if (beside) placeBeside(pictures, width - PADDING - pictured + GAP);
         else placeBelow(pictures, start, top - words.textHeight() - notation.textHeight() - GAP);
         if (row.heading() != null) addHeading(look.texts().say(row.heading()));
@@ -75,7 +75,7 @@ final class MoveLine extends Group {
     private void placeBeside(List<Actor> pictures, float from) {
         float x = from;
         for (Actor picture : pictures) {
-            place(picture, x, (getHeight() - picture.getHeight()) / 2, picture.getWidth(), picture.getHeight());
+            look.lay(this, picture, x, (getHeight() - picture.getHeight()) / 2, picture.getWidth(), picture.getHeight());
             x += picture.getWidth() + GAP;
         }
     }
@@ -88,19 +88,14 @@ final class MoveLine extends Group {
                 x = from;
                 y -= PICTURE + GAP;
             }
-            place(picture, x, y, picture.getWidth(), picture.getHeight());
+            look.lay(this, picture, x, y, picture.getWidth(), picture.getHeight());
             x += picture.getWidth() + GAP;
         }
     }
 
     private void addHeading(String heading) {
         TextActor words = new TextActor(look, TextStyle.SERIF, UiContext.BODY, look.theme().softInk(), TextActor.Place.START).line(heading);
-        place(words, PADDING, getHeight(), getWidth() - 2 * PADDING, HEADING);
+        look.lay(this, words, PADDING, getHeight(), getWidth() - 2 * PADDING, HEADING);
         setHeight(getHeight() + HEADING);
-    }
-
-    private void place(Actor actor, float x, float y, float width, float height) {
-        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(actor);
     }
 }

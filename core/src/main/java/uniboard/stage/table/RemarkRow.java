@@ -1,7 +1,6 @@
 package uniboard.stage.table;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.stage.kit.PatchPicture;
@@ -41,28 +40,17 @@ final class RemarkRow extends Group {
         TextActor comment = words(remark.comment() == null ? "" : look.texts().say(remark.comment()), TextStyle.SANS, ink, room);
         float text = lead.textHeight() + comment.textHeight();
         setSize(width, look.snap(Math.max(UiContext.TOUCH, text + UiContext.UNIT)));
-        addActor(fill(new PatchPicture(look.art().patch("panel"), tint)));
-        if (look.theme().outline() != null) addActor(fill(new PatchPicture(look.art().patch("outline"), look.theme().outline())));
-        put(new Picture(look.art().region(icon), ink), PADDING, ICON, ICON, (getHeight() - ICON) / 2);
+        PatchPicture.cover(this, look, tint);
+        look.lay(this, new Picture(look.art().region(icon), ink), PADDING, (getHeight() - ICON) / 2, ICON, ICON);
         float bottom = (getHeight() - text) / 2;
-        put(comment, start, room, comment.textHeight(), bottom);
-        put(lead, start, room, lead.textHeight(), bottom + comment.textHeight());
+        look.lay(this, comment, start, bottom, room, comment.textHeight());
+        look.lay(this, lead, start, bottom + comment.textHeight(), room, lead.textHeight());
         if (remark.kind() == EndRemark.Kind.AWAITED) return;
-        String chevron = look.rightToLeft() ? "icon-previous" : "icon-next";
-        put(new Picture(look.art().region(chevron), ink), width - PADDING - CHEVRON, CHEVRON, CHEVRON, (getHeight() - CHEVRON) / 2);
+        look.lay(this, new Picture(look.art().region(look.chevron()), ink), width - PADDING - CHEVRON, (getHeight() - CHEVRON) / 2,
+            CHEVRON, CHEVRON);
     }
 
     private TextActor words(String text, TextStyle style, Color ink, float room) {
         return new TextActor(look, style, SIZE, ink, TextActor.Place.START).wrapped(text, room);
-    }
-
-    private PatchPicture fill(PatchPicture ground) {
-        ground.setSize(getWidth(), getHeight());
-        return ground;
-    }
-
-    private void put(Actor part, float x, float width, float height, float y) {
-        part.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
-        addActor(part);
     }
 }

@@ -32,7 +32,7 @@ final class ReviewBar extends Group {
         setTouchable(Touchable.childrenOnly);
         setSize(layout.width(), layout.height());
         Rectangle bar = layout.bar();
-        float margin = Math.max(0, layout.play().x - 11);
+        float margin = layout.controlMargin();
         float end = bar.width - margin;
         position = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(),
             foot == null ? TextActor.Place.END : TextActor.Place.CENTRE);
@@ -59,7 +59,7 @@ final class ReviewBar extends Group {
     }
 
     private float mirrored(float x, float width) {
-        return look.rightToLeft() ? getWidth() - x - width : x;
+        return look.mirrored(x, width, getWidth());
     }
 
     private ControlButton control(List<ControlButton> list, String name, String icon, String key) {
@@ -87,14 +87,8 @@ final class ReviewBar extends Group {
 
     List<AccessibilityTree.Region> regions() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
-        if (!leaves.isEmpty()) regions.add(region("log", "table.leaf", leaves));
-        regions.add(region("controls", "table.controls", controls));
+        if (!leaves.isEmpty()) regions.add(ControlButton.region("log", look.texts().say("table.leaf"), leaves, getHeight()));
+        regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, getHeight()));
         return regions;
-    }
-
-    private AccessibilityTree.Region region(String name, String key, List<ControlButton> buttons) {
-        List<AccessibilityTree.Place> list = new ArrayList<>();
-        for (ControlButton button : buttons) list.add(button.place(getHeight(), list.size()));
-        return new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say(key), list);
     }
 }

@@ -39,7 +39,8 @@ record ReviewLayout(TableLayout table, Rectangle chart, Rectangle moments, boole
         float gap = isRoomy ? GAP : UiContext.UNIT;
         Rectangle chart = window.mirror(new Rectangle(x, bottom + height - high, width, high));
         Rectangle moments = new Rectangle(chart.x, bottom, width, height - high - gap);
-        return new ReviewLayout(table(window, new Rectangle(margin, bottom, x - 2 * margin, height)), chart, moments, isRoomy);
+        Rectangle play = new Rectangle(margin, bottom, x - 2 * margin, height);
+        return new ReviewLayout(window.with(window.bar(), play, null), chart, moments, isRoomy);
     }
 
     private static ReviewLayout below(TableLayout window) {
@@ -49,16 +50,11 @@ record ReviewLayout(TableLayout table, Rectangle chart, Rectangle moments, boole
         Rectangle moments = new Rectangle(UiContext.UNIT, UiContext.UNIT, width, window.height() * PART);
         float bottom = moments.y + moments.height + UiContext.UNIT;
         Rectangle play = new Rectangle(UiContext.UNIT, bottom, width, chart.y - bottom - UiContext.UNIT);
-        return new ReviewLayout(table(window, play), chart, moments, false);
+        return new ReviewLayout(window.with(window.bar(), play, null), chart, moments, false);
     }
 
     /** Of the list of moments, for the ways through the moves. */
     Rectangle foot() {
         return new Rectangle(moments.x, moments.y, moments.width, UiContext.TOUCH + UiContext.UNIT);
-    }
-
-    private static TableLayout table(TableLayout window, Rectangle play) {
-        TableLayout.Shape shape = play.width > play.height ? TableLayout.Shape.WIDE : TableLayout.Shape.TALL;
-        return new TableLayout(window.width(), window.height(), shape, window.mirrored(), window.bar(), play, null, null, null);
     }
 }

@@ -310,7 +310,7 @@ public final class ReviewScreen extends Screen implements SessionView {
     @Override
     public void focused(String place) {
         scene.focused(place);
-        // Only when it comes there: who scrolls away isn't brought back.
+        // Only when the focus has moved, so that it doesn't undo scrolling.
         if (place != null && !place.equals(focused)) moments.reveal(place);
         focused = place;
     }

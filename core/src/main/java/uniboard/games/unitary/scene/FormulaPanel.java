@@ -190,7 +190,7 @@ final class FormulaPanel extends Group {
 
     /** Blue as what would come; lighter on dark paper. */
     private Color coming() {
-        return look.theme().panel().r > 0.5f ? COMING : new Color(0x7CC4EEFF);
+        return look.theme().isDark() ? new Color(0x7CC4EEFF) : COMING;
     }
 
     /** The heading's line is the button; the sign stands where it ends. */
