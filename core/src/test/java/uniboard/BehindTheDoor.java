@@ -15,7 +15,7 @@ public final class BehindTheDoor {
         "uniboard.stage.rules.RulesText", "uniboard.stage.shelf.ShelfSheet", "uniboard.stage.kit.AskSheet",
         "uniboard.stage.kit.ChoiceFrame", "uniboard.stage.kit.CodeSheet", "uniboard.stage.kit.ColumnSheet", "uniboard.stage.kit.ListSheet",
         "uniboard.stage.kit.QrPicture", "uniboard.stage.kit.RoundShape", "uniboard.stage.kit.RowGroup", "uniboard.stage.kit.ScrollArea",
-        "uniboard.stage.kit.Seal", "uniboard.stage.kit.Segments", "uniboard.stage.kit.SheetRow",
+        "uniboard.stage.kit.Seal", "uniboard.stage.kit.Segments", "uniboard.stage.kit.SheetRow", "uniboard.stage.kit.SpotList",
         "uniboard.stage.kit.Tile", "uniboard.stage.table.Company", "uniboard.stage.table.NewGame",
         "uniboard.stage.table.DiagramScreen", "uniboard.stage.table.End", "uniboard.stage.table.FirstWins",
         "uniboard.stage.table.GameEnd", "uniboard.stage.table.NextGame", "uniboard.stage.table.RemarkRow",
