@@ -97,7 +97,7 @@ final class EndCard extends Panel {
         EndCard card = new EndCard(look, words, chosen);
         float hidden = card.bound(room);
         float middle = hidden + room.height / 2;
-        card.put(card.seal(STRIP_SEAL), EDGE, middle - STRIP_SEAL / 2, STRIP_SEAL, STRIP_SEAL);
+        look.lay(card, card.seal(STRIP_SEAL), EDGE, middle - STRIP_SEAL / 2, STRIP_SEAL, STRIP_SEAL);
         EndWords.Button first = words.buttons().get(0);
         float width = Math.min(room.width / 2, PlainButton.widthOf(look, first.label()));
         float end = room.width - GAP / 2 - UiContext.TOUCH;
@@ -105,8 +105,8 @@ final class EndCard extends Panel {
         float inner = end - GAP - width - start - GAP;
         TextActor title = card.text(TextStyle.SERIF, UiContext.TITLE, words.title(), 0, TextActor.Place.START);
         if (title.textWidth() > inner) title = card.text(TextStyle.SERIF, UiContext.BODY, words.title(), inner, TextActor.Place.START);
-        card.put(title, start, hidden, inner, room.height);
-        card.put(card.button(first, width), end - GAP - width, middle - UiContext.TOUCH / 2f, width, UiContext.TOUCH);
+        look.lay(card, title, start, hidden, inner, room.height);
+        look.lay(card, card.button(first, width), end - GAP - width, middle - UiContext.TOUCH / 2f, width, UiContext.TOUCH);
         card.addControl(RAISE, "icon-raise", "end.raise", end, middle - UiContext.TOUCH / 2f);
         return card;
     }
@@ -129,10 +129,10 @@ final class EndCard extends Panel {
         float hidden = card.bound(new Rectangle(room.x, room.y, room.width, look.snap(height)));
         card.y = card.getHeight() - GAP;
         float top = card.y;
-        card.put(card.seal(SHEET_SEAL), EDGE, top - SHEET_SEAL, SHEET_SEAL, SHEET_SEAL);
+        look.lay(card, card.seal(SHEET_SEAL), EDGE, top - SHEET_SEAL, SHEET_SEAL, SHEET_SEAL);
         float titleHeight = Math.max(title.textHeight(), UiContext.TOUCH - GAP);
-        card.put(title, start, top - titleHeight, beside, titleHeight);
-        card.put(how, start, top - titleHeight - how.textHeight(), beside + UiContext.TOUCH, how.textHeight());
+        look.lay(card, title, start, top - titleHeight, beside, titleHeight);
+        look.lay(card, how, start, top - titleHeight - how.textHeight(), beside + UiContext.TOUCH, how.textHeight());
         card.y -= head + GAP;
         if (remark != null) card.stackRemark(remark, EDGE, GAP);
         card.addRow(inner, hidden + EDGE);
