@@ -9,6 +9,21 @@ if (lesson) {
   link.querySelector('p').hidden = false;
   link.setAttribute('aria-label', `${lesson.title}: ${link.querySelector('span').textContent}`);
 }
+/* What a page asks has the title that the page gave it. */
+const [, packed, escaped] = /^#x=(?:~(.*)|(.*))$/s.exec(location.hash) ?? [];
+if (packed || escaped) {
+  let text = '';
+  try {
+    text = packed ? new TextDecoder().decode(Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0)))
+      : decodeURIComponent(escaped);
+  } catch { /* What can't be read has no title: the board says so. */ }
+  const title = /^title +(.+)$/m.exec(text)?.[1];
+  const line = link.querySelector('p');
+  line.textContent = line.dataset.exercise;
+  line.hidden = false;
+  if (title) link.querySelector('h1').textContent = title;
+  if (title) link.setAttribute('aria-label', `${title} (${line.textContent}): ${link.querySelector('span').textContent}`);
+}
 /* No other position stands in the place of one that the page has chosen. */
 if (location.hash) link.querySelector('img').remove();
 asked.delete('start');

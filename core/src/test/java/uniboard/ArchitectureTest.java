@@ -141,6 +141,14 @@ class ArchitectureTest {
             .should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
+    /** Whoever plays at one device gets along without it. */
+    @Test
+    void onlyTheirDoorLeadsToTablesOnSeveralDevices() {
+        DescribedPredicate<JavaClass> behind = describe("behind their door", type -> BehindTheRemoteDoor.has(type.getName()));
+        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.remote.RemoteDoor"))))
+            .and(not(room("remote")))).should().dependOnClassesThat(behind).check(PROGRAM);
+    }
+
     /** No program is to carry it, nor the library that it reads Markdown with. */
     @Test
     void bindingBooksIsTheBuildsAlone() {

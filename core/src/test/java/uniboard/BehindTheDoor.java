@@ -20,9 +20,10 @@ public final class BehindTheDoor {
         "uniboard.stage.table.DiagramScreen", "uniboard.stage.table.End", "uniboard.stage.table.FirstWins",
         "uniboard.stage.table.GameEnd", "uniboard.stage.table.NextGame", "uniboard.stage.table.RemarkRow",
         "uniboard.stage.table.GameMenu", "uniboard.stage.table.HangingSheet",
-        "uniboard.stage.table.Lobby", "uniboard.stage.table.Menu", "uniboard.stage.table.MovesSheet",
+        "uniboard.stage.table.Lobby", "uniboard.stage.table.Menu", "uniboard.stage.table.MistakeWarning", "uniboard.stage.table.MovesSheet",
         "uniboard.stage.table.PositionMenu", "uniboard.stage.table.Questions", "uniboard.stage.table.ScoreSheetView",
         "uniboard.stage.table.Setting", "uniboard.stage.table.Share", "uniboard.stage.table.SheetsOfTable",
+        "uniboard.stage.table.ReferenceSheet",
         "uniboard.stage.table.Review", "uniboard.stage.table.TableReview", "uniboard.stage.table.TableSettings", "io.nayuki.");
 
     /** What an address may ask lessons for. */

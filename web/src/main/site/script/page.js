@@ -15,7 +15,7 @@ import { LineLost, askAgain, need } from './line.js';
 import { focusPlace, listenToMirror } from './mirror/acts.js';
 import { beginMirrorAnew, showMirror } from './mirror/mirror.js';
 import { keepForOffline } from './offline.js';
-import { bringRest, fetchRest, hasRest, loadFar, script } from './program.js';
+import { bringPart, fetchRest, hasPart, loadFar, script } from './program.js';
 
 export const element = id => document.getElementById(id);
 
@@ -90,13 +90,14 @@ export const uniboard = window.uniboard = {
   bring: null,
   tableAddress: () => `${base}${folder(page.lang)}${page.dataset.game}/`,
   tableAddressForOthers: () => `${base}${page.dataset.game}/?lang=auto`,
+  ownAddress: () => location.href.split('#')[0] + fragment,
   chooseFile,
   askFor,
   share,
   loadFar,
-  hasRest,
+  hasPart,
   fetchRest,
-  bringRest,
+  bringPart,
   /* What the title begins with while anybody who is called looks at something else. */
   call: '',
   newId,

@@ -55,24 +55,37 @@ export function loadFar() {
   return farLoading;
 }
 
-/* The program's later script, which adds what the first board doesn't need; null where the program is one. */
-const later = () => uniboard.target === 'js' && files.later || null;
-let isWhole = false;
-let coming = null;
+/* What the program's later scripts add, by their names: what the first board doesn't need, and tables on several devices. */
+const sources = { rest: () => files.later, remote: () => files.remote };
+/* Null where the program is one. */
+const sourceOf = part => uniboard.target === 'js' && sources[part]() || null;
+const here = new Set();
+const coming = new Map();
 
-export const hasRest = () => isWhole || !later();
+export const hasPart = part => here.has(part) || !sourceOf(part);
 
-/* With its words. Run once alone: so that it doesn't come after all when it was given up, its bytes are fetched before. */
-async function runLater() {
-  const source = later();
+/* Run once alone: so that it doesn't come after all when it was given up, its bytes are fetched before. */
+async function run(part) {
+  const source = sourceOf(part);
   try {
-    await Promise.all([bytesOf(source, rounds > 0), ...filesOf('rest', page.lang).map(load)]);
+    await Promise.all([bytesOf(source, rounds > 0), ...part === 'rest' ? filesOf('rest', page.lang).map(load) : []]);
   } catch (error) {
     if (error instanceof LineLost || [404, 410].includes(error.status)) throw error;
     throw new LineLost(`${source} could not be loaded (${error.message}).`);
   }
+  /* Each script takes what it mentions from the one before it. */
+  if (part === 'remote') await begin('rest');
   await script(source);
-  isWhole = true;
+  here.add(part);
+}
+
+function begin(part) {
+  if (!coming.has(part)) {
+    const running = run(part);
+    coming.set(part, running);
+    running.catch(() => coming.delete(part));
+  }
+  return coming.get(part);
 }
 
 /* Milliseconds before a waiting player is told to wait, and before the rest is fetched unasked. */
@@ -84,11 +97,7 @@ let unasked = 0;
 export function fetchRest(begun, there, lost) {
   unasked = setTimeout(() => {
     begun();
-    coming ??= runLater();
-    coming.then(there, () => {
-      coming = null;
-      lost();
-    });
+    begin('rest').then(there, lost);
   }, SOON);
 }
 
@@ -100,16 +109,12 @@ function tellOfNewVersion(error) {
 }
 
 /* Asked for by the player, who is told what hinders. */
-export function bringRest(there, late, gone) {
+export function bringPart(part, there, late, gone) {
   clearTimeout(unasked);
   const alarm = setTimeout(late, SOON);
-  persist(() => {
-    coming ??= runLater();
-    return coming.catch(error => {
-      coming = null;
-      throw error;
-    });
-  }).finally(() => clearTimeout(alarm)).then(there, error => {
+  /* Whoever is invited needs both. */
+  if (uniboard.given?.kind === 't') begin('remote').catch(() => { /* told where it is waited for */ });
+  persist(() => begin(part)).finally(() => clearTimeout(alarm)).then(there, error => {
     tellOfNewVersion(error);
     gone();
   });

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import uniboard.app.door.Door;
 import uniboard.app.door.FirstRooms;
 import uniboard.app.door.Rooms;
+import uniboard.app.platform.Platform;
 import uniboard.app.registry.AssetBundles;
 import uniboard.app.window.Window;
 import uniboard.game.Message;
@@ -28,12 +29,12 @@ final class DoorKeeper {
 
     /** Opens the door as soon as the platform has what is behind it. */
     void enter(Runnable inside) {
-        first.platform().bringRest(() -> open(inside), () -> first.program().tell(Message.of("table.coming")));
+        first.platform().bring(Platform.REST, () -> open(inside), () -> first.program().tell(Message.of("table.coming")));
     }
 
     /** Where all of the program is there from the start. */
     void openIfThere() {
-        if (first.platform().hasRest()) open(() -> { });
+        if (first.platform().hasPart(Platform.REST)) open(() -> { });
     }
 
     private void open(Runnable inside) {

@@ -35,4 +35,10 @@ public record Message(String key, List<Object> arguments) {
         for (int i = 1; i < messages.size(); i++) list = of("table.listed", list, messages.get(i));
         return list;
     }
+
+    /** One message of several of which any may be meant: the last one after "or". At least one. */
+    public static Message either(List<Message> messages) {
+        int last = messages.size() - 1;
+        return last == 0 ? messages.get(0) : of("table.either", listed(messages.subList(0, last)), messages.get(last));
+    }
 }

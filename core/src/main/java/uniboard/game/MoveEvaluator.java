@@ -24,10 +24,14 @@ public interface MoveEvaluator {
         return 30;
     }
 
+    /** Whether what was found of the move that was made costs at least {@link #doubt}. */
+    default boolean looksLikeMistake(Evaluation found, Position before) {
+        return chance(found.measureOfOther()) - chance(found.measureOfPlayed()) >= doubt(before);
+    }
+
     /**
      * How likely the player who makes a move of that measure wins, in thousandths; a draw counts half. MEASUREMENTS.md tells how it was
-     * found and
-     * tried.
+     * found and tried.
      */
     int chance(int measure);
 }

@@ -66,10 +66,11 @@ public interface PositionWords {
     /**
      * What decided the game, which is over.
      *
+     * @param before   the position before the last move
      * @param lastMove that led to this position
      * @return null if no place did, as in a draw
      */
-    default Decision decision(int lastMove) {
+    default Decision decision(Position before, int lastMove) {
         return null;
     }
 

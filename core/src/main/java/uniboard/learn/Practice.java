@@ -209,11 +209,11 @@ public final class Practice {
         }
         hasActed = false;
         session.control().advise(rounds == null ? null : rounds.solution(session.match().position()).choice());
-        if (isAtFirst()) {
+        if (!isAtFirst() || isAgain && rounds != null) {
+            pointOutNext();
+        } else {
             session.point(isAgain || progress.isSolutionDue() ? solution() : marks());
             progress.reply(Replies.HINT);
-        } else {
-            pointOutNext();
         }
         view.judged();
         view.advised(session.feedback().hinted(), null);

@@ -49,7 +49,9 @@ final class Choosing {
         select(advanced.selection());
         if (Hints.isFollowed(hinted, advanced.selection())) {
             feedback.point(hinted);
-            feedback.tell(hint);
+            // Where only an earlier step is left, what the table asks for is plainer than the whole hint.
+            Candidate last = selection().candidate(hinted.get(hinted.size() - 1));
+            if (last == null || last.role() != Candidate.Role.CHOSEN) feedback.tell(hint);
         }
         return result;
     }

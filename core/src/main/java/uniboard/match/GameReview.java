@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import uniboard.game.Highlight;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
@@ -150,15 +151,33 @@ public final class GameReview {
 
     private void weighNext(Runnable progressed) {
         if (isDone() || !isRunning) return;
-        int ply = plies.get(done());
+        weigh(plies.get(done()), () -> {
+            progressed.run();
+            weighNext(progressed);
+        });
+    }
+
+    private void weigh(int ply, Runnable weighedIt) {
         Match before = new Match(record.firstPlies(ply));
         MoveList legal = new MoveList();
         BotTask task = before.weighing(record.move(ply));
         task.view().replay(task.view().plies() - 1).moves(legal);
         thinker.think(task, packed -> {
             weighed.put(ply, WeighedMove.of(packed, legal));
-            progressed.run();
-            weighNext(progressed);
+            weighedIt.run();
+        });
+    }
+
+    /** Weighs one move alone, and what follows it only where that may still speak for it. */
+    void judge(int ply, Consumer<Boolean> isMistake) {
+        if (!plies.contains(ply)) {
+            isMistake.accept(false);
+            return;
+        }
+        weigh(ply, () -> {
+            boolean isDoubted = at(ply).loss() >= doubt(ply);
+            if (isDoubted && hidesNothing() && plies.contains(ply + 1)) weigh(ply + 1, () -> isMistake.accept(moments.isMistake(ply)));
+            else isMistake.accept(isDoubted && moments.isMistake(ply));
         });
     }
 

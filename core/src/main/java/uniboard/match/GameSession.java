@@ -29,6 +29,8 @@ public final class GameSession {
     private SessionListener listener;
     private SessionView view;
     private boolean isSubmitting;
+    /** Null: every move is made at once. */
+    private MoveGuard guard;
 
     /**
      * A match that is played on this device alone.
@@ -64,6 +66,15 @@ public final class GameSession {
 
     public void listen(SessionListener newListener) {
         listener = newListener;
+    }
+
+    public void guard(MoveGuard newGuard) {
+        guard = newGuard;
+    }
+
+    /** Makes a person's move that was held back. */
+    public void make(int move) {
+        submit(move);
     }
 
     public boolean isOnlyShown() {
@@ -180,7 +191,7 @@ public final class GameSession {
         if (turn.advance().isAsked()) {
             turn.decideInAdvance(move);
             view.refreshed();
-        } else {
+        } else if (guard == null || !guard.holds(move)) {
             submit(move);
         }
     }

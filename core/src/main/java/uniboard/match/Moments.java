@@ -83,13 +83,12 @@ final class Moments {
     }
 
     /** By what was weighed before the move, and by what was seen after it. */
-    private boolean isMistake(int ply) {
+    boolean isMistake(int ply) {
         int fall = review.at(ply).chanceOfBest() - review.chanceAfter(ply);
         return Math.min(fall, review.at(ply).loss()) >= review.doubt(ply);
     }
 
-    /** What ends the game isn't hard to find. */
-    /** By what was weighed before the move, and by what was seen after it. */
+    /** By the same two; what ends the game isn't hard to find. */
     private boolean isOnly(int ply) {
         WeighedMove move = review.at(ply);
         int after = review.chanceAfter(ply);

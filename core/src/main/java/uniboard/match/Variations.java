@@ -1,8 +1,12 @@
 package uniboard.match;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import uniboard.game.Choice;
 import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
 
 /** Which line of a session's match is played, what is said of its positions, and what could be played on from there. */
 public final class Variations {
@@ -69,6 +73,22 @@ public final class Variations {
         if (record.game().analysis().evaluator() == null || record.plies() == 0 || session.isOnlyShown() || !record.isWhole()) return false;
         if (match.outcome().over()) return true;
         return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
+    }
+
+    /**
+     * Whether a review would call a legal move of the person to move a mistake: by what they can know.
+     *
+     * @param isMistake told once, unless the thinker has something else to do before
+     */
+    public void judge(int move, Consumer<Boolean> isMistake) {
+        GameRecord made = match.record().with(move);
+        Position position = made.replay();
+        if (!position.outcome().over()) {
+            MoveList replies = new MoveList();
+            position.moves(replies);
+            made = made.with(replies.get(0));
+        }
+        new GameReview(made, Position.NOBODY, thinker, new HashMap<>()).judge(match.record().plies(), isMistake);
     }
 
     /** Of the line that is played, as far as it has come. */

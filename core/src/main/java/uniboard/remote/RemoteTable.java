@@ -1,5 +1,7 @@
 package uniboard.remote;
 
+import uniboard.game.Position;
+
 /** A table of several devices, as far as this one knows it. */
 public interface RemoteTable {
     Invitation invitation();
@@ -15,6 +17,11 @@ public interface RemoteTable {
     /** Whether a move made here hasn't reached all other devices yet. */
     default boolean isMoveUnderway() {
         return snapshot().played().isMovePending();
+    }
+
+    /** Whether somebody has given the game up. */
+    default boolean isGivenUp() {
+        return snapshot().played().resigned() != Position.NOBODY;
     }
 
     /** @param seconds since the table was opened here */

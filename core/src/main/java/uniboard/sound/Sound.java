@@ -21,5 +21,13 @@ public enum Sound {
     /** The listener has lost. */
     LOSE,
     /** A turn passes without a move. */
-    PASS
+    PASS,
+    /** A seal is pressed onto the board. */
+    SEAL,
+    /** A learner's answer is right. */
+    TICK,
+    /** A lesson goes on by a step. */
+    SEGMENT,
+    /** One of several that are looked for is found. */
+    FOUND
 }

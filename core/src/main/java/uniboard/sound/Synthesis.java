@@ -58,6 +58,13 @@ public final class Synthesis {
                 .strike(Body.TABLE, 0, 2.6, 1)
                 .rustle(0, 6, 45, 1000, 800, 0.15)
                 .finished(0.18);
+            case SEAL -> new Take(190, pitch, noise)
+                .strike(Body.BOARD, 0, 3, 1)
+                .strike(Body.TABLE, 0, 2.6, 0.5)
+                .finished(0.2);
+            case TICK -> strokes(pitch, noise, 587.3).finished(0.1);
+            case SEGMENT -> strokes(pitch, noise, 392).finished(0.05);
+            case FOUND -> strokes(pitch, noise, 493.9).finished(0.08);
             case WIN -> strokes(pitch, noise, 392, 493.9, 587.3).finished(0.16);
             case LOSE -> strokes(pitch, noise, 349.2, 293.7).finished(0.14);
         };

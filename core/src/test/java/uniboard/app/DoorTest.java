@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.platform.LaunchOptions;
+import uniboard.app.registry.AllGames;
 import uniboard.app.registry.AssetBundles;
+import uniboard.known.Records;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.stage.kit.AccessibilityTree;
@@ -70,13 +72,13 @@ class DoorTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void itsWordsComeWithItAndCanBeSaidAtATableThatIsThere(Language language) {
-        platform.holdArea(AssetBundles.REST);
+        platform.loading().holdArea(AssetBundles.REST);
         HeadlessTable table = open(new LaunchOptions("onitama", language, RECORD));
         table.tap("control:more");
         platform.rest().come();
         table.frame();
         assertFalse(table.places().contains("control:share"), "without words");
-        platform.bringArea();
+        platform.loading().bringArea();
         table.frame();
         for (AccessibilityTree.Place place : platform.view().places()) assertFalse(place.label().matches("[a-z]+\\.\\w+.*"), place.label());
         assertTrue(table.places().contains("control:share"), () -> table.places().toString());
@@ -131,6 +133,20 @@ class DoorTest {
         table.settle();
         assertEquals(left.text(), table.record().text());
         assertTrue(table.places().contains("control:hint"), () -> table.places().toString());
+    }
+
+    /** Where the game's own button leaves New no room in the foot and the menu has it, which can't open. */
+    @ParameterizedTest
+    @ValueSource(strings = {"unikat", "unitar", "unitary", "unlur", "onitama"})
+    void withoutTheRestTheSameGameIsPlayedAgainOnAPhone(String id) {
+        GameRecord over = Records.withMistakes(new AllGames().game(id));
+        HeadlessTable table = open(new LaunchOptions(id, Language.ENGLISH, over.text()));
+        platform.rest().fail();
+        table.settle();
+        assertTrue(table.places().contains("control:new"), () -> table.places().toString());
+        table.tap("control:new");
+        table.settle();
+        assertFalse(new Match(table.record()).outcome().over(), table::status);
     }
 
     @Test

@@ -35,26 +35,25 @@ public final class FakePlatform implements Platform {
     private int timesShown;
     private Storage keyed;
     private Runnable partingHeard = () -> { };
-    private boolean wordsAreHeld;
-    private final List<Runnable> heldWords = new ArrayList<>();
     private boolean dark;
     private float frameAskedIn;
     private boolean embedded;
     private int today;
     private final FakeTextPainter painter = new FakeTextPainter();
+    private boolean isMeasured;
     private final FakePictures pictures = new FakePictures();
     private final int seed;
     private final FakeShelf shelf = new FakeShelf();
     private final FakeExchange exchange = new FakeExchange();
     private int seconds = 1000;
     private int ids = 1;
-    private final FakeRest rest = new FakeRest();
+    private final FakePart rest = new FakePart();
+    private final FakePart remotePart = new FakePart();
     private FakeFar far;
     private boolean isPlain;
     private boolean isEmbeddingOffered;
     private final List<String> embeddedQueries = new ArrayList<>();
-    private String areaToCome = "";
-    private Runnable onArea = () -> { };
+    private final FakeLoading loading = new FakeLoading();
 
     public FakePlatform() {
         this(1);
@@ -77,14 +76,28 @@ public final class FakePlatform implements Platform {
         return this;
     }
 
+    /** The words and pictures that are still to come. */
+    FakeLoading loading() {
+        return loading;
+    }
+
     /** What of the program comes later. */
-    FakeRest rest() {
+    FakePart rest() {
         return rest;
     }
 
+    /** What of it comes only for tables on several devices. */
+    FakePart remotePart() {
+        return remotePart;
+    }
+
+    private FakePart part(String name) {
+        return name.equals(REMOTE) ? remotePart : rest;
+    }
+
     @Override
-    public boolean hasRest() {
-        return rest.isThere();
+    public boolean hasPart(String name) {
+        return part(name).isThere();
     }
 
     @Override
@@ -93,8 +106,8 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public void bringRest(Runnable ready, Runnable late) {
-        rest.bring(ready, late);
+    public void bring(String name, Runnable ready, Runnable late) {
+        part(name).bring(ready, late);
     }
 
     /** From now on boards are got ready for other people's pages. */
@@ -106,22 +119,6 @@ public final class FakePlatform implements Platform {
     /** What boards were to be got ready for other pages, in order. */
     List<String> embeddedQueries() {
         return embeddedQueries;
-    }
-
-    /** The words and pictures of the area come only with {@link #bringArea}. */
-    FakePlatform holdArea(String area) {
-        areaToCome = area;
-        return this;
-    }
-
-    /** Empty if none is still to come. */
-    String areaToCome() {
-        return areaToCome;
-    }
-
-    void bringArea() {
-        areaToCome = "";
-        onArea.run();
     }
 
     @Override
@@ -136,8 +133,7 @@ public final class FakePlatform implements Platform {
 
     @Override
     public void prepare(String area, Runnable ready) {
-        if (area.equals(areaToCome)) onArea = ready;
-        else ready.run();
+        loading.prepare(area, ready);
     }
 
     /** From now on there are other devices, and one clock for all. */
@@ -255,9 +251,15 @@ public final class FakePlatform implements Platform {
         return timesShown;
     }
 
+    /** Texts take as much room as in the program's own fonts. */
+    FakePlatform measured() {
+        isMeasured = true;
+        return this;
+    }
+
     @Override
     public TextPainter textPainter() {
-        return painter;
+        return isMeasured ? new MeasuringPainter() : painter;
     }
 
     @Override
@@ -330,19 +332,7 @@ public final class FakePlatform implements Platform {
 
     @Override
     public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
-        if (wordsAreHeld) heldWords.add(ready);
-        else ready.run();
-    }
-
-    /** From now on words are on their way until {@link #bringWords}. */
-    void holdWords() {
-        wordsAreHeld = true;
-    }
-
-    void bringWords() {
-        wordsAreHeld = false;
-        heldWords.forEach(Runnable::run);
-        heldWords.clear();
+        loading.prepareWords(ready);
     }
 
     @Override

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,6 +22,7 @@ import uniboard.known.Records;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.sound.Sound;
 import uniboard.text.Language;
 
 /** What is told at the end of a game, and how it is shown what decided. */
@@ -105,7 +109,7 @@ class GameEndTest {
         assertFalse(table.places().contains("control:remark"), "the review takes a while");
         awaitRemark(table);
         String remark = table.place("control:remark").label();
-        assertTrue(remark.matches("(Well played: move \\d+|The turn: move \\d+|No slip)\\. .+"), remark);
+        assertTrue(remark.matches("(Well played: move \\d+|The turning point: move \\d+|No slip)\\. .+"), remark);
         Hand.keyboard(table).choose("control:remark");
         table.settle();
         assertTrue(table.places().contains("control:close"), () -> "the review is open: " + table.places());
@@ -115,9 +119,39 @@ class GameEndTest {
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
     void whatDecidedLiesOnTheTable(String id) {
         GameRecord record = finished(id, "You win");
-        Decision decision = new Match(record).words().decision(record.move(record.plies() - 1));
+        Decision decision = new Match(record).words().decision(record.replay(record.plies() - 1), record.move(record.plies() - 1));
         HeadlessTable table = open(record.text(), 1280, 800);
         assertTrue(decision == null || table.places().containsAll(decision.places()), () -> decision + " among " + table.places());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"onitama, You win", "onitama, You lose", "unlur, You win", "unikat, You win", "unitary, You lose", "unitar, You win"})
+    void whatDecidedIsSpoken(String id, String result) {
+        GameRecord record = finished(id, result);
+        Decision decision = new Match(record).words().decision(record.replay(record.plies() - 1), record.move(record.plies() - 1));
+        HeadlessTable table = open(record.text(), 1280, 800);
+        assertEquals(decision != null, table.status().contains("What decided: "), table.status());
+        if (decision == null) return;
+        for (String place : decision.places()) assertTrue(table.status().contains(table.place(place).label()), table.status());
+    }
+
+    @Test
+    void theWholeLastChainIsSeenOnAPhone() throws IOException {
+        GameRecord record;
+        try (InputStream file = GameEndTest.class.getResourceAsStream("last-chain.uniboard")) {
+            record = GameRecord.read(new String(file.readAllBytes(), StandardCharsets.UTF_8), new AllGames());
+        }
+        HeadlessTable table = open(record.text(), 360, 640);
+        List<String> chain = List.of("cell:7,3", "cell:8,3");
+        Decision decision = new Match(record).words().decision(record.replay(record.plies() - 1), record.move(record.plies() - 1));
+        assertEquals(chain, decision.places());
+        assertEquals("Enlarge the board", table.place("view:zoom").label(), () -> table.places().toString());
+        table.tap("control:raiseEnd");
+        table.settle();
+        for (String place : List.of("cell:0,0", "cell:8,3")) {
+            assertTrue(table.place(place).x() >= 0 && table.place(place).y() > 48, place);
+            assertTrue(table.place(place).y() + table.place(place).height() < table.place("control:closeEnd").y(), place);
+        }
     }
 
     /** In a bar the result leaves the way out alone. */
@@ -136,7 +170,7 @@ class GameEndTest {
         assertTrue(table.platform.painted().contains("A draw"), () -> table.platform.painted().toString());
         assertTrue(table.places().contains("control:level:3"), () -> table.places().toString());
         GameRecord record = GameRecord.read(DRAWN, new AllGames());
-        assertNull(new Match(record).words().decision(record.move(record.plies() - 1)));
+        assertNull(new Match(record).words().decision(record.replay(record.plies() - 1), record.move(record.plies() - 1)));
     }
 
     @Test
@@ -147,6 +181,18 @@ class GameEndTest {
         for (int i = 0; i < 2000; i++) table.frame();
         assertFalse(table.places().contains("control:remark"), () -> table.places().toString());
         assertEquals(0, table.record().plies());
+    }
+
+    @Test
+    void theSealIsHeardUnlessSoundsAreSwitchedOff() {
+        win(1280, 800);
+        assertTrue(platform.played().contains(Sound.SEAL), () -> platform.played().toString());
+        HeadlessTable silent = open(NEARLY_WON, 1280, 800);
+        silent.set("sound", "off");
+        platform.played().clear();
+        for (String place : List.of("Ox", "c3", "c4")) silent.tap(place);
+        silent.settle();
+        assertEquals(List.of(), platform.played());
     }
 
     @Test

@@ -8,7 +8,10 @@ import com.badlogic.gdx.utils.JsonReader;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.known.Records;
 import uniboard.match.Match;
+import uniboard.text.Language;
 
 /** On a phone a finger reaches all that a hint points at: the words lie over none of it. */
 class HintsByTouchTest {
@@ -40,6 +43,37 @@ class HintsByTouchTest {
             table.settle();
             assertTrue(!table.record().text().equals(before), () -> words + " " + places + " " + table.status() + " " + table.places());
         }
+    }
+
+    private static HeadlessTable twoCardsTakeTheMaster() {
+        String record = Records.ONITAMA.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/2s2/2M2");
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH, record), new FakePlatform());
+        table.settle();
+        return table;
+    }
+
+    @Test
+    void ofTwoCardsThatReachASquareTheHintNamesOne() {
+        HeadlessTable table = twoCardsTakeTheMaster();
+        table.tap("control:offer:play");
+        table.tap("control:hint");
+        for (int frame = 0; frame < PATIENCE && table.status().contains("Looking"); frame++) table.frame();
+        table.tap("c3");
+        table.tap("c4");
+        assertEquals(0, table.record().plies());
+        String card = table.status().contains("Choose the Ox: both cards reach c4") ? "Ox" : "Boar";
+        assertTrue(table.status().contains("Choose the " + card + ": both cards reach c4"), table::status);
+        table.tap(card);
+        table.settle();
+        assertEquals(1, table.record().plies());
+    }
+
+    @Test
+    void ofTwoCardsThatReachASquareOneIsAskedFor() {
+        HeadlessTable table = twoCardsTakeTheMaster();
+        table.tap("c3");
+        table.tap("c4");
+        assertTrue(table.status().contains("Choose a card: both reach c4"), table::status);
     }
 
     /** On a phone an advice lies over the controls; the first touch there puts it away. */

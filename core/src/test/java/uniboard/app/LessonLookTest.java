@@ -230,4 +230,29 @@ class LessonLookTest {
             () -> "outside the window: " + place);
         assertTrue(place.width() >= 44 && place.height() >= 44, () -> "too small for a finger: " + place);
     }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "740, 360", "1280, 800", "768, 1024"})
+    void whereACardIsReadItIsLargeAndTheOpponentsAreAway(int width, int height) {
+        done(1);
+        platform.stored().put("learn.onitama.place", "2 cards card-rabbit");
+        open(width, height, Language.ENGLISH);
+        Place card = table.place("Rabbit");
+        assertTrue(card.width() >= 96 && card.width() > table.place("c3").width() * 1.5, card::toString);
+        assertFalse(table.places().contains("Horse"), table.places().toString());
+        assertFalse(table.places().contains("Boar"), "beside the board: " + table.places());
+    }
+
+    @Test
+    void whatIsSaidAppears() {
+        open();
+        platform.stored().put("setting.motion", "full");
+        table = new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.LESSONS), platform);
+        rest();
+        int still = table.program.framesDrawn();
+        table.tap("control:hint");
+        for (int i = 0; i < 5; i++) table.frame();
+        assertTrue(table.program.framesDrawn() >= still + 5, "the answer is drawn as it comes");
+        assertTrue(table.status().startsWith("Hint:"), table.status());
+    }
 }

@@ -45,7 +45,7 @@ class LookingBackTest {
         table.tap("control:playOn");
         table.settle();
         assertEquals(1, table.record().plies());
-        assertTrue(table.status().contains("A game of its own"), table.status());
+        assertTrue(table.status().contains("a separate game"), table.status());
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         List<String> kept = table.platform.keptGames().games().stream().map(SavedGame::record).toList();

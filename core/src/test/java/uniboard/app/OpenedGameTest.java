@@ -28,7 +28,7 @@ class OpenedGameTest {
 
         HeadlessTable opened = open(SENT, first.platform);
         assertEquals(SENT, opened.record().text());
-        assertTrue(opened.status().contains("brings your own game back"), opened.status());
+        assertTrue(opened.status().contains("returns you to your own"), opened.status());
         opened.beginNext();
         opened.tap("control:takeBack");
         opened.settle();
@@ -55,7 +55,7 @@ class OpenedGameTest {
 
     @Test
     void nothingIsSaidWhereNothingLies() {
-        assertFalse(open(SENT, new FakePlatform()).status().contains("brings"), "no game of one's own was there");
+        assertFalse(open(SENT, new FakePlatform()).status().contains("returns"), "no game of one's own was there");
     }
 
     @Test

@@ -56,9 +56,9 @@ class OwnGamesTest extends KeptGamesTest {
         play(open());
         LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.SHELF);
         assertEquals(1, rows(new HeadlessTable(1280, 800, start, platform)).size());
-        platform.holdWords();
+        platform.loading().holdWords();
         HeadlessTable slow = new HeadlessTable(1280, 800, start, platform);
-        platform.bringWords();
+        platform.loading().bringWords();
         slow.settle();
         assertEquals(1, rows(slow).size());
     }

@@ -114,10 +114,12 @@ class PlainPlatformTest {
     void allOfTheProgramIsThereAtOnce() {
         List<String> done = new ArrayList<>();
         plain().fetchRest(() -> done.add("fetched"));
-        plain().bringRest(() -> done.add("brought"), () -> done.add("late"));
+        for (String part : List.of(Platform.REST, Platform.REMOTE)) {
+            assertTrue(plain().hasPart(part));
+            plain().bring(part, () -> done.add(part), () -> done.add("late"));
+        }
         plain().restIsThere();
-        assertTrue(plain().hasRest());
-        assertEquals(List.of("fetched", "brought"), done);
+        assertEquals(List.of("fetched", Platform.REST, Platform.REMOTE), done);
     }
 
     @Test

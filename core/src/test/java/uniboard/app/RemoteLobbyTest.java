@@ -131,7 +131,7 @@ class RemoteLobbyTest {
         devices.awaitStatus(guest, ENGLISH.say("far.fair"));
         HeadlessTable late = devices.open("unlur");
         devices.act(late, "control:more", "control:farFind");
-        devices.awaitStatus(late, "Nobody waits at an open table now");
+        devices.awaitStatus(late, "Nobody is waiting at an open table now");
     }
 
     @Test

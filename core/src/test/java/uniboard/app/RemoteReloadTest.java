@@ -96,10 +96,10 @@ class RemoteReloadTest {
         while (devices.toMove(host()) == 0) devices.choose(devices.kept(host()), host());
         if (hasEnded) devices.resign(host());
         HeadlessTable closed = bySeat.get(1);
-        closed.platform.holdWords();
+        closed.platform.loading().holdWords();
         bySeat.set(1, devices.reopen(closed, "onitama"));
         devices.letTimePass(3);
-        closed.platform.bringWords();
+        closed.platform.loading().bringWords();
         devices.awaitTable(bySeat.get(1));
         if (hasEnded) devices.awaitStatus(bySeat.get(1), ENGLISH.say("far.fair"));
         else devices.play(host(), bySeat);

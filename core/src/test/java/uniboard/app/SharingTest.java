@@ -110,7 +110,7 @@ class SharingTest {
         int kept = platform.keptGames().games().size();
         platform.goods().lay(link);
         table.settle();
-        assertTrue(table.status().contains("among yours already"), table.status());
+        assertTrue(table.status().contains("You already have this game"), table.status());
         assertEquals(link.substring(link.indexOf("#g=") + 3), RecordLink.of(table.record()));
         assertEquals(kept, platform.keptGames().games().size());
         HeadlessTable later = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, table.record().text()), platform);

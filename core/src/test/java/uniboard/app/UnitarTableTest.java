@@ -22,19 +22,7 @@ import uniboard.stage.kit.AccessibilityTree.Region;
 import uniboard.text.Language;
 
 /** A person at Unitar's table, without a window. */
-class UnitarTableTest {
-    private static final String ROUND = "start colours=yellow,red,blue round=7 fails=0 phase=intend marks=- seat=1 "
-        + "blocks=YU@0.2:-1.3y,-1.2y,0.2y,1.2y,1.1y;YT@0.-3:0.-2y,-1.-3y,0.-3y,0.-4y;RU@3.2:3.3r,2.2r,3.2r,4.2r;"
-        + "RT@-2.1:-3.2r,-1.2r,-3.1r,-2.1r,-1.1r,-3.0r,-1.0r;BU@4.3:3.3b,4.3b,5.3b;"
-        + "BT@1.-3:0.-2b,1.-2b,1.-3b,2.-3b,0.-4b,1.-4b,2.-4b rng=96a0f96b-12bc8390-971e9964-79adc7e7\n";
-    private static final String LAST_IS_HUMAN = "seat 1 bot 1\nseat 2 bot 1\nseat 3 human\n";
-
-    private static String record(String options, String seats, String... moves) {
-        StringBuilder record = new StringBuilder("uniboard 1\ngame unitar\n" + options + ROUND + seats);
-        for (int i = 0; i < moves.length; i++) record.append(i + 1).append(' ').append(moves[i]).append('\n');
-        return record.toString();
-    }
-
+class UnitarTableTest extends UnitarRoundTest {
     private static String newGame(String colours, int seed) {
         Game game = new AllGames().game("unitar");
         Position start = game.start(Options.defaults(game).with("colours", colours), new Random32(seed));
@@ -77,10 +65,6 @@ class UnitarTableTest {
         table.tap("commit");
         table.settle();
         assertEquals("red tar E", table.record().moveTexts().get(0));
-    }
-
-    private static boolean isMarked(HeadlessTable table, String place) {
-        return table.place(place).label().endsWith("marked");
     }
 
     @Test
@@ -214,124 +198,6 @@ class UnitarTableTest {
     }
 
     @Test
-    void theComparisonWaitsThenTellsWhatIsCarriedOut() {
-        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
-        assertTrue(table.status().startsWith("Round 7 – the marks are revealed. Approved, in this order: Red, Yellow"), table.status());
-        assertTrue(table.place("mark:3").label().contains("not approved"), table.place("mark:3").label());
-        assertTrue(table.place("mark:2").label().contains("approved, number 1"), table.place("mark:2").label());
-        assertTrue(table.place("block:RT").label().contains("overlaps"), "nothing is carried out yet");
-        table.tap("story:on");
-        assertTrue(table.status().contains("Frames: Red from 11 to 10"), table.status());
-        table.settle();
-        assertFalse(table.places().contains("mark:1"));
-        assertTrue(table.platform.painted().contains("8"), "the round goes on");
-        assertTrue(table.place("block:YU").label().contains("united with Red Tar"), table.place("block:YU").label());
-    }
-
-    @Test
-    void theComparisonCanBeSeenAgainBeforeAndAfterwards() {
-        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
-        table.tap("story:again");
-        table.settle();
-        assertTrue(table.places().contains("story:on"), "it waits once more");
-        table.tap("story:on");
-        table.settle();
-        table.tap("story:again");
-        assertTrue(table.place("mark:1").label().contains("Red Tar: North"), table.place("mark:1").label());
-        table.tap("story:on");
-        assertTrue(table.places().contains("colour:red"), "back to choosing");
-    }
-
-    @Test
-    void onlyItsButtonCarriesOutWhatIsApproved() {
-        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        for (String place : List.of("colour:yellow", "symbol:tar", "action:W", "commit")) table.tap(place);
-        table.tap("block:BT");
-        assertTrue(table.status().contains("Approved, in this order"), "a tap shows the whole comparison: " + table.status());
-        table.tap("block:BT");
-        table.settle();
-        assertTrue(table.status().contains("Press “Carry out” to go on"), table.status());
-        table.tap("story:on");
-        table.tap("block:BT");
-        table.settle();
-        assertTrue(table.places().contains("commit"), table.status());
-        assertFalse(isMarked(table, "colour:blue"), "the taps did nothing else");
-    }
-
-    @Test
-    void nobodyIsToldWhoIsApprovedBeforeItIsShown() {
-        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        for (String place : List.of("colour:yellow", "symbol:tar", "action:W")) table.tap(place);
-        table.platform.painted().clear();
-        table.tap("commit");
-        String shown = table.platform.view() + " " + table.platform.painted();
-        assertTrue(shown.contains("Who agrees with whom?"), shown);
-        assertFalse(shown.contains("pproved") || shown.contains("Carry out"), shown);
-        table.settle();
-        assertTrue(table.status().contains("Approved, in this order"), table.status());
-    }
-
-    @Test
-    void theStoryOutlivesTheWindowsSize() {
-        HeadlessTable table = HeadlessTable.openWith(record("", "seat 1 human\nseat 2 human\nseat 3 human\n", "red tar N", "red tar +"));
-        table.tap("control:open");
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
-        table.resize(360, 640);
-        table.settle();
-        assertTrue(table.place("mark:2").label().contains("approved, number 1"), "read once, it is shown whole");
-        table.set("motion", "reduced");
-        table.settle();
-        table.tap("control:rules");
-        table.settle();
-        table.tap("control:close");
-        table.settle();
-        table.tap("story:on");
-        table.resize(740, 360);
-        table.settle();
-        assertTrue(table.places().contains("control:open"), "only now the device is handed on");
-    }
-
-    @Test
-    void aComparisonSeenOnceMoreStaysAtAnotherSize() {
-        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
-        table.tap("story:on");
-        table.settle();
-        table.tap("story:again");
-        table.resize(360, 640);
-        assertEquals("Close", table.place("story:on").label());
-        table.tap("story:on");
-        assertTrue(table.places().contains("colour:red"), "back to choosing");
-    }
-
-    @Test
-    void whereNobodyIsApprovedAllChooseAgain() {
-        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "yellow uni +"));
-        choose(table, "colour:blue", "symbol:tar", "action:W", "commit");
-        assertTrue(table.status().contains("Nobody"), table.status());
-        assertEquals("Continue", table.place("story:on").label());
-        table.tap("story:on");
-        table.settle();
-        assertTrue(table.status().contains("Round 7 – nobody approved, choose again"), table.status());
-    }
-
-    @Test
-    void withLessMotionItWaitsAllTheSame() {
-        FakePlatform platform = new FakePlatform();
-        platform.stored().put("setting.motion", "reduced");
-        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("unitar", Language.ENGLISH,
-            record("", LAST_IS_HUMAN, "red tar N", "red tar +")),
-            platform);
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
-        assertTrue(table.places().contains("story:on") && table.place("mark:1").label().contains("approved"), table.status());
-        table.tap("story:on");
-        table.settle();
-        assertTrue(table.place("block:YU").label().contains("united with Red Tar"), table.place("block:YU").label());
-    }
-
-    @Test
     void whoSharesTheDeviceIsNotToldAnotherPersonsColour() {
         String people = "seat 1 human\nseat 2 human\nseat 3 human\n";
         HeadlessTable table = HeadlessTable.openWith(record("option colours hidden\n", people, "red tar N", "red tar +"));
@@ -388,11 +254,6 @@ class UnitarTableTest {
     private static void press(HeadlessTable table, int key) {
         table.gdx.key(key);
         table.frame();
-    }
-
-    private static void choose(HeadlessTable table, String... places) {
-        for (String place : places) table.tap(place);
-        table.settle();
     }
 
     @ParameterizedTest

@@ -56,6 +56,20 @@ class UnitaryTableTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "740, 360"})
+    void allFormulasAreATapAway(int width, int height) {
+        HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("unitary", Language.ENGLISH, ENERGY), new FakePlatform());
+        table.settle();
+        Hand.keyboard(table).choose("formulas");
+        table.settle();
+        assertEquals("Power, kg·m²/s³", table.place("control:about:power").label());
+        Hand.keyboard(table).choose("control:about:power");
+        table.settle();
+        assertTrue(table.status().contains("Power = "), table::status);
+        assertTrue(table.places().contains("formulas"), () -> table.places().toString());
+    }
+
+    @ParameterizedTest
     @CsvSource({"1280, 800, 2", "360, 640, 3", "740, 360, 4"})
     void turnsArePlayedByTapsAlone(int width, int height, int seats) {
         HeadlessTable table = HeadlessTable.openWith(newGame(seats, width), width, height);

@@ -86,7 +86,7 @@ class UrlParametersTest {
         assertEquals(played, open("onitama", "seats=h,1&seed=5", platform).record().text());
         HeadlessTable other = open("onitama", "seats=h,h", platform);
         assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), other.record().seats());
-        assertTrue(other.status().contains("brings the one before back"), other.status());
+        assertTrue(other.status().contains("returns you to the previous one"), other.status());
         other.tap("control:takeBack");
         other.settle();
         assertEquals(played, other.record().text());

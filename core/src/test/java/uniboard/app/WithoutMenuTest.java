@@ -67,10 +67,11 @@ class WithoutMenuTest {
     /** As on a page whose network is slow. */
     @Test
     void theTableComesWithItsGamesWords() {
-        FakePlatform platform = new FakePlatform().holdArea("noughts");
+        FakePlatform platform = new FakePlatform();
+        platform.loading().holdArea("noughts");
         HeadlessTable table = table(new LaunchOptions("noughts", Language.ENGLISH, null), platform);
         assertEquals(0, platform.timesShown(), "there is nothing to be seen yet");
-        platform.bringArea();
+        platform.loading().bringArea();
         table.settle();
         assertEquals(1, platform.timesShown());
         assertTrue(table.places().contains("control:menu"), table.places().toString());

@@ -269,7 +269,8 @@ public final class Claims<P extends Position> {
     /** What an enumeration is of, in its order. */
     public static List<Message> each(Message message) {
         String key = message.key();
-        if (!key.equals("table.listed") && !key.contains(".list.") && !key.contains(".sides.")) return List.of(message);
+        boolean isList = List.of("table.listed", "table.either").contains(key) || key.contains(".list.") || key.contains(".sides.");
+        if (!isList) return List.of(message);
         return message.arguments().stream().flatMap(part -> each((Message) part).stream()).toList();
     }
 

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -19,33 +17,13 @@ import java.util.stream.Stream;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import uniboard.sound.Sound;
 import uniboard.sound.Synthesis;
 
-class CommandLineProgramTest {
-    private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
-    private static final String RECORD = """
-        uniboard 1
-        game onitama
-        option cards base
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 3
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
-
-    @TempDir
-    Path folder;
-
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-    private String typed = "";
-
+class CommandLineProgramTest extends CommandLineTest {
     @Test
     void gamesNamesSeatsAndOptions() {
         assertEquals(0, run("games"));
@@ -283,50 +261,6 @@ class CommandLineProgramTest {
         }
     }
 
-    @Test
-    void textGameOffersChoicesAndAnnouncesMoves() throws IOException {
-        typed = "11\nOx a1-a3\nBoar c1-c2\nq\n";
-        assertEquals(0, run("play", "onitama", "--text", "--lang", "en", "--record",
-            file("game.txt", RECORD.substring(0, RECORD.indexOf("1 Boar")))));
-        assertTrue(output().contains("Blue to move"), output());
-        assertTrue(output().contains("8. Boar c1-c2: Boar: the master goes from c1 to c2."), output());
-        assertTrue(output().contains("There is no move number 11; the last one is 10."), output());
-        assertTrue(output().contains("Ox doesn’t lead from a1 to a3."), output());
-        assertTrue(output().contains("Blue. Boar: the master goes from c1 to c2."), output());
-        assertTrue(output().lines().anyMatch(line -> line.startsWith("Red. ")), output());
-    }
-
-    @Test
-    void textGameTakesBackAndEndsWithTheGame() throws IOException {
-        String start = "uniboard 1\ngame onitama\nstart 5/2m2/2M2/5/5 Ox,Boar/Horse,Elephant/Crab b\nseat 1 human\nseat 2 human\n";
-        typed = "b\nOx c3-c2\nb\n1\n";
-        assertEquals(0, run("play", "--text", "--lang", "en", "--record", file("over.txt", start)));
-        assertTrue(output().contains("There is nothing to take back."), output());
-        assertTrue(output().contains("Red to move"), output());
-        assertTrue(output().endsWith(lines("Blue captured Red’s master and wins.")), output());
-    }
-
-    @Test
-    void textGameSaysThePositionAndGivesHints() throws IOException {
-        String start = "uniboard 1\ngame onitama\nstart 5/2m2/2M2/5/5 Ox,Boar/Horse,Elephant/Crab b\nseat 1 human\nseat 2 human\n";
-        typed = "h\np\nq\n";
-        assertEquals(0, run("play", "--text", "--lang", "en", "--record", file("hint.txt", start)));
-        assertEquals(2, output().lines().filter(line -> line.equals("Blue: master c3.")).count(), output());
-        assertTrue(output().contains("Blue’s cards: Ox (1 ahead, 1 right, 1 back), Boar (1 ahead, 1 left, 1 right)."), output());
-        assertTrue(output().contains("captures the master and wins."), output());
-        assertTrue(output().contains("Hint: "), output());
-    }
-
-    @Test
-    void textGameSpeaksEveryLanguage() {
-        for (String language : List.of("en", "fr", "uk", "he")) {
-            out.reset();
-            typed = "99\nb\nq\n";
-            assertEquals(0, run("play", "onitama", "--text", "--seats", "h,h", "--lang", language));
-            assertTrue(!output().contains("terminal.") && !output().contains("table.") && !output().contains("onitama."), output());
-        }
-    }
-
     /** As a double click on it does. */
     @Test
     void aRecordsFileAloneIsOpened() {
@@ -380,28 +314,5 @@ class CommandLineProgramTest {
         assertEquals("", output());
         assertEquals(1, errors().lines().count(), errors());
         assertTrue(errors().length() > 15 && !errors().contains("Message["), errors());
-    }
-
-    private int run(String... arguments) {
-        PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
-        PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-        return CommandLineProgram.run(new Console(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), output, errors),
-            arguments);
-    }
-
-    private String output() {
-        return out.toString(StandardCharsets.UTF_8);
-    }
-
-    private String errors() {
-        return err.toString(StandardCharsets.UTF_8);
-    }
-
-    private String file(String name, String content) throws IOException {
-        return Files.writeString(folder.resolve(name), content).toString();
-    }
-
-    private static String lines(String... lines) {
-        return String.join(System.lineSeparator(), lines) + System.lineSeparator();
     }
 }

@@ -154,9 +154,9 @@ final class Page {
     @JSBody(params = "sample", script = "return uniboard.fonts(sample);")
     static native JSPromise<JSObject> fonts(String sample);
 
-    /** Whether all of the program is there. */
-    @JSBody(script = "return uniboard.hasRest();")
-    static native boolean hasRest();
+    /** Whether a part of the program is there. */
+    @JSBody(params = "part", script = "return uniboard.hasPart(part);")
+    static native boolean hasPart(String part);
 
     /**
      * Fetches the rest of the program unasked.
@@ -169,13 +169,13 @@ final class Page {
     static native void fetchRest(Step begun, Step there, Step lost);
 
     /**
-     * Fetches the rest of the program for the player, who is asked to try again where it can't be had.
+     * Fetches a part of the program for the player, who is asked to try again where it can't be had.
      *
      * @param late run if it isn't there within a second
      * @param gone run if the site doesn't have it any more, which the player is told
      */
-    @JSBody(params = {"there", "late", "gone"}, script = "uniboard.bringRest(() => there(), () => late(), () => gone());")
-    static native void bringRest(Step there, Step late, Step gone);
+    @JSBody(params = {"part", "there", "late", "gone"}, script = "uniboard.bringPart(part, () => there(), () => late(), () => gone());")
+    static native void bringPart(String part, Step there, Step late, Step gone);
 
     @JSBody(script = "uniboard.shown();")
     static native void shown();

@@ -57,7 +57,7 @@ final class PageExchange implements SystemSharing {
         open(address);
     }
 
-    @JSBody(params = "address", script = "open(address, '_blank', 'noopener');")
+    @JSBody(params = "address", script = "open(address || uniboard.ownAddress(), '_blank', 'noopener');")
     private static native void open(String address);
 
     @Override

@@ -103,13 +103,13 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public boolean hasRest() {
-        return Page.hasRest();
+    public boolean hasPart(String part) {
+        return Page.hasPart(part);
     }
 
     @Override
     public void fetchRest(Runnable ready) {
-        if (hasRest()) {
+        if (hasPart(REST)) {
             ready.run();
             return;
         }
@@ -117,13 +117,13 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void bringRest(Runnable ready, Runnable late) {
-        if (hasRest()) {
+    public void bring(String part, Runnable ready, Runnable late) {
+        if (hasPart(part)) {
             ready.run();
             return;
         }
         awaited++;
-        Page.bringRest(() -> arrive(ready), () -> handOver(late), () -> arrive(() -> { }));
+        Page.bringPart(part, () -> arrive(ready), () -> handOver(late), () -> arrive(() -> { }));
     }
 
     @Override

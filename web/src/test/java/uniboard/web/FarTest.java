@@ -79,7 +79,7 @@ abstract class FarTest {
         rememberCopied(host);
         host.openReady("?game=" + query + "&lang=en");
         host.act("control:more");
-        assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
+        assertTrue(asked.stream().noneMatch(url -> url.matches("ws:.*|.*(/far|-remote)\\..*")), asked.toString());
         host.tap("control:invite");
         host.tap("control:begin");
         host.waitFor(IN_LOBBY);

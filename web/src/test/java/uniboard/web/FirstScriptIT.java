@@ -42,7 +42,7 @@ class FirstScriptIT extends SiteTest {
     }
 
     private static void assertAlone(TablePage table) {
-        assertEquals(false, table.evaluate("uniboard.hasRest()"));
+        assertEquals(false, table.evaluate("uniboard.hasPart('rest')"));
         assertEquals(List.of(), table.complaints());
     }
 

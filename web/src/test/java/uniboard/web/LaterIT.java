@@ -24,7 +24,7 @@ class LaterIT extends SiteTest {
     private static final int PLAYOUTS = 50;
 
     private static boolean isThere(TablePage table) {
-        return (boolean) table.evaluate("uniboard.hasRest()");
+        return (boolean) table.evaluate("uniboard.hasPart('rest')");
     }
 
     @Test
@@ -48,7 +48,7 @@ class LaterIT extends SiteTest {
             new ToldGame(table, kept, new SpokenGame(language), brief.player()).playToTheEnd(ToldGame.pointer(table));
             assertEquals(PlayoutDigest.digest(new AllGames().game(id), PLAYOUTS, 1), table.digest(id, PLAYOUTS, 1));
             assertTrue(table.page().locator("#failure").isHidden());
-            assertEquals(false, table.evaluate("uniboard.hasRest()"));
+            assertEquals(false, table.evaluate("uniboard.hasPart('rest')"));
             String ended = kept.record().text();
             site.mend();
             table.tap("control:more");
@@ -118,7 +118,7 @@ class LaterIT extends SiteTest {
             table.page().mouse().move(to.x() + to.width() / 2, to.y() + to.height() / 2);
             table.page().mouse().down();
             site.mend();
-            table.waitFor("uniboard.hasRest()");
+            table.waitFor("uniboard.hasPart('rest')");
             table.page().mouse().up();
             table.waitUntilStill();
             assertEquals(2, new KeptGame(table, "onitama").plies());
@@ -136,7 +136,7 @@ class LaterIT extends SiteTest {
             assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been renewed"));
             site.mend();
             table.page().locator("#failure button.first").click();
-            table.waitFor("uniboard.ready && uniboard.hasRest()");
+            table.waitFor("uniboard.ready && uniboard.hasPart('rest')");
             assertEquals(0, new KeptGame(table, "onitama").plies());
         }
     }

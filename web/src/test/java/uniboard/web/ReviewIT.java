@@ -36,11 +36,11 @@ class ReviewIT extends SiteTest {
             }
             waitUntilReviewed(table);
             assertTrue(((Number) table.evaluate(CHANCES)).intValue() > 4, () -> table.places().toString());
-            assertFalse(table.status().contains("Better:"), table.status());
+            assertFalse(table.status().contains("Better –"), table.status());
             table.goTo("control:show");
             table.press("Enter");
             table.waitUntilStill();
-            assertTrue(table.status().contains("Better:"), table.status());
+            assertTrue(table.status().contains("Better –"), table.status());
             String told = table.status();
             activate(table, "control:close");
             activate(table, "control:raiseEnd");

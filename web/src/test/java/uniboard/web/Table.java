@@ -67,7 +67,7 @@ interface Table extends AutoCloseable {
 
     /** Waits until what the first board doesn't need is there, too, which comes a second later by itself. */
     default void waitUntilWhole() {
-        waitFor("uniboard.hasRest() && " + STILL);
+        waitFor("uniboard.hasPart('rest') && " + STILL);
     }
 
     /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */

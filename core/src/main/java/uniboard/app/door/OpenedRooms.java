@@ -7,7 +7,7 @@ import uniboard.app.learn.Lessons;
 import uniboard.app.learn.Rules;
 import uniboard.app.library.OwnGames;
 import uniboard.app.platform.LaunchOptions;
-import uniboard.app.remote.RemoteTables;
+import uniboard.app.remote.RemoteEntrance;
 import uniboard.app.share.PictureSaver;
 import uniboard.app.share.Sharing;
 import uniboard.embed.EmbedCommands;
@@ -25,6 +25,7 @@ import uniboard.stage.review.ReviewBookmark;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.table.ReviewScreen;
 import uniboard.stage.table.SheetsOfTable;
 import uniboard.stage.table.TableControls;
@@ -38,13 +39,15 @@ final class OpenedRooms implements Rooms {
     private final OwnGames ownGames;
     /** Null where nothing is handed on. */
     private final Sharing sharing;
-    private final RemoteTables remote;
+    private final RemoteEntrance remote;
     private final EmbedCommands commands;
-    private final SheetsOfTable sheets = new SheetsOfTable(this::openReview);
+    private final SheetsOfTable sheets;
     /** Whether lessons were opened from the menu, to which they lead back. */
     private boolean lessonsCameFirst;
     /** Whether the rules were opened from a lesson, to which they lead back. */
     private boolean lessonWaits;
+    /** Whether the rules were opened from a review, to which they lead back. */
+    private boolean reviewWaits;
     /** The match that an exercise was made of, to which it leads back; or null. */
     private Match reviewed;
     /** The match that was looked back upon last; null before any was. */
@@ -53,6 +56,7 @@ final class OpenedRooms implements Rooms {
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
+        sheets = new SheetsOfTable(this::openReview, first.boxes()::decisionView, first.boxes()::reference);
         FrontProgram program = first.program();
         first.platform().restIsThere();
         BookCache books = new BookCache(first.boxes(), first.platform()::read);
@@ -63,7 +67,7 @@ final class OpenedRooms implements Rooms {
             seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
             new LibraryTable(first.table(), first.window(), program::tell));
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
-        remote = new RemoteTables(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell);
+        remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell);
         commands = new EmbedCommands(new HostTable(first, this), first.events());
     }
 
@@ -188,7 +192,11 @@ final class OpenedRooms implements Rooms {
         bookmark.begin();
         if (ply >= 0) bookmark.keep(ply);
         ReviewScreen.Desk desk = new ReviewScreen.Desk(session, first.table().notices(), first.boxes().box(session.match().game()),
-            first.table().viewpoint(), bookmark, first.program());
+            first.table().viewpoint(), bookmark, first.program(), () -> {
+                openRules(session.match().game());
+                reviewWaits = true;
+            });
+        reviewWaits = false;
         first.program().hideTable();
         first.window().show(session.match().game().id(), (look, layout, still) -> new ReviewScreen(look, layout, still, desk));
     }
@@ -225,6 +233,7 @@ final class OpenedRooms implements Rooms {
     @Override
     public void seated() {
         lessonWaits = false;
+        reviewWaits = false;
         lessonsCameFirst = false;
         reviewed = null;
     }
@@ -241,6 +250,10 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public boolean endReading() {
+        if (reviewWaits) {
+            openReview(bookmark.ply());
+            return true;
+        }
         if (!lessonWaits) return remote.endReading();
         lessonWaits = false;
         lessons.showAgain();
@@ -257,7 +270,8 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public void playAgain() {
-        if (remote.play().canPlayAgain()) remote.play().playAgain();
+        SharedGameActions play = remote.shared().play();
+        if (play.canPlayAgain()) play.playAgain();
         else if (first.table().notices().isAnotherAwaited()) first.table().session().announce(Message.of("far.again"));
         else first.table().session().announce(Message.of("far.noNew"));
     }

@@ -63,7 +63,9 @@ public final class Lessons {
     public void open(Game game, Window window) {
         LessonBookmark bookmark = bookmarks.computeIfAbsent(game.id(),
             id -> new LessonBookmark(request.lesson(), request.step(), this::complain));
-        show(game, window, library, bookmark, platform.storage(), request.lessonUse());
+        // In a frame nothing leads from the lesson that was asked for elsewhere, unless that is asked for, too.
+        LessonUse otherwise = request.isLesson() && platform.embedded() ? LessonUse.COURSE_ALONE : LessonUse.COURSE;
+        show(game, window, library, bookmark, platform.storage(), request.lessonUse(otherwise));
     }
 
     /** Opens what another page, or a review, brought along: of that nothing is kept. */
@@ -77,8 +79,10 @@ public final class Lessons {
         opened = bookmark;
         Progress progress = new Progress(storage, game.id(), platform.today());
         LessonNews.Listener listener = new Teller(use);
+        boolean isFramed = platform.embedded() && (request.isLesson() || request.isExercise());
+        Runnable larger = isFramed ? () -> platform.exchange().openPage("") : null;
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, shelf, bookmark, progress, platform.thinker(), seeds,
-            program, use, listener, () -> rules.accept(game));
+            program, use, listener, () -> rules.accept(game), larger);
         shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
         showAgain();
     }

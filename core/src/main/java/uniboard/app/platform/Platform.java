@@ -21,6 +21,10 @@ import uniboard.text.TextPainter;
 public interface Platform {
     int MILLISECONDS_A_DAY = 86_400_000;
     int MILLISECONDS_A_SECOND = 1000;
+    /** The part of the program that the first board doesn't need, but for {@link #REMOTE}. */
+    String REST = "rest";
+    /** The part of the program with tables on several devices. */
+    String REMOTE = "remote";
     /** Seconds since the beginning of 1970 (UTC). */
     int START_OF_2020 = 1_577_836_800;
 
@@ -44,26 +48,27 @@ public interface Platform {
         return Gdx.files.internal(file).exists();
     }
 
-    /** Whether all of the program is there, with what the first board doesn't need. */
-    default boolean hasRest() {
+    /** Whether a part of the program is there: {@link #REST} or {@link #REMOTE}. */
+    default boolean hasPart(String part) {
         return true;
     }
 
-    /** Asks for the rest of the program while nobody waits for it, then runs {@code ready}, if it can be had. */
+    /** Asks for {@link #REST} while nobody waits for it, then runs {@code ready}, if it can be had. */
     default void fetchRest(Runnable ready) {
         ready.run();
     }
 
     /**
-     * Asks for the rest of the program because the player wants something of it, then runs {@code ready}: at once if it is there.
+     * Asks for a part of the program because the player wants something of it, then runs {@code ready}: at once if it is there.
      *
+     * @param part {@link #REST}, or {@link #REMOTE}, which comes with it
      * @param late run if it isn't there within a second
      */
-    default void bringRest(Runnable ready, Runnable late) {
+    default void bring(String part, Runnable ready, Runnable late) {
         ready.run();
     }
 
-    /** Told once, when all of the program is there: what the first board needn't have of the platform is made now. */
+    /** Told once, when {@link #REST} is there: what the first board needn't have of the platform is made now. */
     default void restIsThere() {
     }
 

@@ -62,7 +62,11 @@ public interface SystemSharing {
         return false;
     }
 
-    /** Has the system's browser open a page. */
+    /**
+     * Has the system's browser open a page.
+     *
+     * @param address empty: that of what is shown here, with all that was asked for
+     */
     default void openPage(String address) {
     }
 

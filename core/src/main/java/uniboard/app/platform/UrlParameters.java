@@ -79,7 +79,8 @@ public final class UrlParameters {
     private String company = "";
     private int seed = WholeNumber.NONE;
     private String key = "";
-    private Extent extent = Extent.ALL;
+    /** Null where none is asked for. */
+    private Extent extent;
     private Pace pace = Pace.BY_HAND;
     private int accent = EmbedTheme.USUAL;
     private EmbedTheme.Ground ground = EmbedTheme.Ground.TABLE;
@@ -237,7 +238,7 @@ public final class UrlParameters {
 
     /** What the table has beside the game. */
     public TableOffer offer() {
-        return new TableOffer(use(), extent, without, pace);
+        return new TableOffer(use(), extent == null ? Extent.ALL : extent, without, pace);
     }
 
     /** What the table is for. */
@@ -260,8 +261,9 @@ public final class UrlParameters {
         return use() == TablePermissions.Use.LOOK && (!isDiagram() || pace == Pace.BY_ITSELF);
     }
 
-    /** For what lessons are shown. */
-    public LessonUse lessonUse() {
+    /** For what lessons are shown, where the address says it. */
+    public LessonUse lessonUse(LessonUse otherwise) {
+        if (extent == null) return otherwise;
         return extent == Extent.ALL ? LessonUse.COURSE : LessonUse.COURSE_ALONE;
     }
 

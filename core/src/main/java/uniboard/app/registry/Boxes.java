@@ -15,7 +15,9 @@ import uniboard.games.unlur.scene.UnlurEdition;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.ReferenceLine;
 
 /** The games that a table offers, with their looks, in the order of the menu. */
 public final class Boxes implements Catalog {
@@ -72,6 +74,16 @@ public final class Boxes implements Catalog {
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
     public Map<String, RulesFigure.Drawing> drawings(Game game) {
         return editions.get(box(game)).drawings();
+    }
+
+    /** @throws java.util.NoSuchElementException if the game isn't of this registry */
+    public List<ReferenceLine> reference(Game game) {
+        return editions.get(box(game)).reference();
+    }
+
+    /** @throws java.util.NoSuchElementException if the game isn't of this registry */
+    public DecisionView decisionView(Game game) {
+        return editions.get(box(game)).decisionView();
     }
 
     /**

@@ -188,7 +188,8 @@ public final class LobbyPresenter {
         for (Button button : foot) leavesBelow |= button.place().equals(LobbyScreen.LEAVE);
         Message heading = isKnown ? Message.of("far.seatsTaken", Integer.toString(sentences.taken()),
             Integer.toString(now.seats().size())) : null;
-        return new LobbyView(title(), told, isOther ? List.of() : sentences.seated(), heading, isKnown ? groups() : List.of(),
+        return new LobbyView(box.game().id(), box.colour(), title(), told, isOther ? List.of() : sentences.seated(), heading,
+            isKnown ? groups() : List.of(),
             isHosting ? rows().bots(level) : null, isHosting ? invite() : null, foot, note(), sentences.terms(),
             leavesBelow ? null : Message.of("far.leave.short"));
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.app.window.Window;
-import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.remote.OpenTable;
 import uniboard.remote.OpenTables;
@@ -12,6 +11,7 @@ import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
@@ -23,7 +23,7 @@ public final class OpenTableList {
 
     private final Window window;
     private final Program program;
-    private final Game game;
+    private final GamePresentation box;
     private final OpenTables tables;
     private final Consumer<OpenTable> chosen;
     private final Runnable left;
@@ -35,10 +35,10 @@ public final class OpenTableList {
      * @param chosen takes the table that is gone to
      * @param left   run when the player gives up the search
      */
-    OpenTableList(Window window, Program program, Game game, OpenTables tables, Consumer<OpenTable> chosen, Runnable left) {
+    OpenTableList(Window window, Program program, GamePresentation box, OpenTables tables, Consumer<OpenTable> chosen, Runnable left) {
         this.window = window;
         this.program = program;
-        this.game = game;
+        this.box = box;
         this.tables = tables;
         this.chosen = chosen;
         this.left = left;
@@ -50,14 +50,14 @@ public final class OpenTableList {
         tables.frame(now);
         List<OpenTable> waiting = new ArrayList<>(listed);
         List<OpenTable> all = new ArrayList<>();
-        for (OpenTable table : tables.tables()) if (table.game().id().equals(game.id())) all.add(table);
+        for (OpenTable table : tables.tables()) if (table.game().id().equals(box.game().id())) all.add(table);
         waiting.retainAll(all);
         for (OpenTable table : all) if (waiting.size() < MOST && !waiting.contains(table)) waiting.add(table);
         Message toTell = announcement(waiting);
         if (waiting.equals(listed) && toTell.equals(told)) return;
         listed = waiting;
         told = toTell;
-        window.show(game.id(), (look, layout, still) -> screen(look, layout));
+        window.show(box.game().id(), (look, layout, still) -> screen(look, layout));
         window.redraw();
     }
 
@@ -72,8 +72,8 @@ public final class OpenTableList {
             rows.add(LobbyRows.leading(GO + table.place(), null, Message.of("far.find.table", Integer.toString(table.place()),
                 Integer.toString(table.free()), Integer.toString(table.seats()))));
         }
-        LobbyView view = new LobbyView(Message.of("far.find.title", Message.of("game." + game.id())), List.of(told), List.of(), null,
-            rows.isEmpty() ? List.of() : List.of(rows), null, null,
+        LobbyView view = new LobbyView(box.game().id(), box.colour(), Message.of("far.find.title", Message.of("game." + box.game().id())),
+            List.of(told), List.of(), null, rows.isEmpty() ? List.of() : List.of(rows), null, null,
             List.of(new LobbyView.Button(LobbyScreen.LEAVE, null, Message.of("far.playHere"), LobbyView.Style.PLAIN)), null, List.of(),
             null);
         return new LobbyScreen(look, layout, view, this::act, program, 0);
@@ -90,6 +90,6 @@ public final class OpenTableList {
 
     private void leave() {
         left.run();
-        program.play(game);
+        program.play(box.game());
     }
 }

@@ -10,10 +10,6 @@ public final class RemoteStore {
     private static final String NAME = "far.name";
     /** Followed by what the invitation begins with: what is kept of that table. */
     private static final String TABLE = "far.table.";
-    /** Of a game: the invitation to the table that was shared last. */
-    private static final String LAST = "far.last.";
-    /** Of a game: whether the one at that table goes on, as far as is known here. */
-    private static final String GOES_ON = "far.goesOn.";
     /** The table that is open to anybody. */
     private static final String OPEN = "far.open";
     /** What was decided before others at the table where that was done last: the table, round, ply and move. */
@@ -26,9 +22,11 @@ public final class RemoteStore {
     private static final String YES = "yes";
 
     private final Storage storage;
+    private final LastTables last;
 
     RemoteStore(Storage storage) {
         this.storage = storage;
+        last = new LastTables(storage);
     }
 
     /** Of the player here; empty if they gave none. */
@@ -94,22 +92,13 @@ public final class RemoteStore {
         /** The table is the one that was shared last, as soon as there is anything to keep of it. */
         void open(Invitation invitation, Game game) {
             key = key(invitation);
-            firstKept = () -> storage.save(LAST + game.id(), invitation.text());
+            firstKept = () -> last.keep(game, invitation.text());
             if (latest != null) keep(latest);
         }
     }
 
-    /** The invitation to the table of the game that was shared last; null if there was none. */
-    String last(Game game) {
-        return storage.load(LAST + game.id());
-    }
-
     void goesOn(Game game, boolean does) {
-        storage.save(GOES_ON + game.id(), does ? YES : "");
-    }
-
-    boolean goesOn(Game game) {
-        return YES.equals(storage.load(GOES_ON + game.id()));
+        last.goesOn(game, does);
     }
 
     /** Of a device, one table at a time is open to anybody: the newest. */

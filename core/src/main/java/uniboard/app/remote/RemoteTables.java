@@ -13,7 +13,6 @@ import uniboard.app.window.Window;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.remote.ChatPhrase;
 import uniboard.remote.CheckedLink;
@@ -26,11 +25,10 @@ import uniboard.remote.TableSnapshot;
 import uniboard.remote.TakeOver;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.SharedGameActions;
 
-/** Tables on several devices: invites, follows invitations, comes back, and shows the lobby or the game. */
-public final class RemoteTables implements RemoteActions {
+/** Behind the door to tables on several devices. */
+final class RemoteTables implements SharedTables {
     private static final float BEAT = 1;
 
     private final Platform platform;
@@ -50,7 +48,7 @@ public final class RemoteTables implements RemoteActions {
     /** While a table is looked for; else null. */
     private OpenTableList openTables;
 
-    public RemoteTables(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller) {
+    RemoteTables(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller) {
         this.platform = platform;
         this.boxes = boxes;
         this.table = table;
@@ -63,38 +61,7 @@ public final class RemoteTables implements RemoteActions {
     }
 
     @Override
-    public boolean offersInviting() {
-        Match match = table.match();
-        return match != null && !isShared() && (offersFriends(match.game()) || offersLetters(match.game()));
-    }
-
-    @Override
-    public boolean offersFriends(Game game) {
-        return platform.far().isOffered() || opensPage(game);
-    }
-
-    @Override
-    public boolean offersLetters(Game game) {
-        return byLinks.isOffered(game);
-    }
-
-    @Override
-    public void beginByLinks() {
-        byLinks.begin(Message.of("far.byLinks"));
-    }
-
-    /** Whether others are invited on the game's page. */
-    private boolean opensPage(Game game) {
-        return platform.exchange().opensPages() && !platform.exchange().address(game.id()).isEmpty();
-    }
-
-    @Override
-    public void invite() {
-        Game game = table.match().game();
-        if (!platform.far().isOffered()) {
-            inviteElsewhere(game);
-            return;
-        }
+    public void invite(Game game) {
         platform.far().connect(there -> {
             if (there == null) {
                 table.fill();
@@ -115,12 +82,6 @@ public final class RemoteTables implements RemoteActions {
             else occupants.add(seat.isFar() ? Occupant.FREE : Occupant.host(memory.name()));
         }
         return occupants;
-    }
-
-    private void inviteElsewhere(Game game) {
-        table.fill();
-        platform.exchange().openPage(platform.exchange().address(game.id()));
-        table.session().announce(Message.of("far.pageOpens", Message.of("far.invite")));
     }
 
     private void begin(RemotePlatform.Line there) {
@@ -154,7 +115,7 @@ public final class RemoteTables implements RemoteActions {
         byLinks.begin(Message.of("far.linksInstead"));
     }
 
-    /** Follows an invitation, or comes back to a table that was shared. */
+    @Override
     public void come(String link, Game game) {
         String text = CheckedLink.read(link);
         Invitation invitation = text == null ? null : Invitation.toTableOf(text);
@@ -271,21 +232,17 @@ public final class RemoteTables implements RemoteActions {
         return session == null ? null : session.game();
     }
 
-    /**
-     * Rules or lessons come in the lobby's place.
-     *
-     * @return whether there is a lobby, to be come back to
-     */
+    @Override
     public boolean beginReading() {
         return session != null && session.beginReading();
     }
 
-    /** @return whether that led back to a lobby */
+    @Override
     public boolean endReading() {
         return session != null && session.endReading();
     }
 
-    /** The table is shared no longer here; it can be come back to. */
+    @Override
     public void leave() {
         if (session != null) session.leave();
         if (line != null) line.transport().close();
@@ -297,7 +254,7 @@ public final class RemoteTables implements RemoteActions {
         platform.far().keepAddress("");
     }
 
-    /** The program ends. */
+    @Override
     public void close() {
         if (session != null) session.close();
     }
@@ -306,7 +263,7 @@ public final class RemoteTables implements RemoteActions {
         if (session != null) session.passTime();
     }
 
-    /** Lets time go by. */
+    @Override
     public void frame() {
         passTime();
         if (openTables != null) openTables.frame(line.age());
@@ -314,13 +271,7 @@ public final class RemoteTables implements RemoteActions {
     }
 
     @Override
-    public boolean offersOpenTables() {
-        return platform.far().isOffered() && platform.far().offersOpenTables() && !isShared() && table.match() != null;
-    }
-
-    @Override
-    public void findTable() {
-        Game game = table.match().game();
+    public void findTable(Game game) {
         platform.far().connect(there -> {
             if (there == null) {
                 teller.accept(Message.of("far.unreachable"));
@@ -329,24 +280,10 @@ public final class RemoteTables implements RemoteActions {
             begin(there);
             table.clear();
             OpenTables tables = OpenTables.look(boxes, line.crypto(), line.transport());
-            openTables = new OpenTableList(window, program, game, tables, chosen -> come(chosen.invitation().text(), game), this::leave);
+            openTables = new OpenTableList(window, program, boxes.box(game), tables, chosen -> come(chosen.invitation().text(), game),
+                this::leave);
             openTables.frame(line.age());
         });
-    }
-
-    @Override
-    public boolean offersReturn() {
-        return platform.far().isOffered() && !isShared() && table.match() != null && memory.last(table.match().game()) != null;
-    }
-
-    /** Whether a game at a shared table, which this one isn't, waits to be come back to. */
-    public boolean isMissed() {
-        return offersReturn() && memory.goesOn(table.match().game());
-    }
-
-    @Override
-    public void comeBack() {
-        come(memory.last(table.match().game()), table.match().game());
     }
 
     @Override

@@ -183,7 +183,7 @@ public final class PlayTable {
 
     public void returnToOldGame() {
         Match old = keeper.takeAside(match().game());
-        if (old != null) sitDown(old, null);
+        if (old != null) sitDown(old, Message.of("table.returned"));
     }
 
     /** Whether the match on the table came by a link that goes to and fro. */
@@ -308,7 +308,7 @@ public final class PlayTable {
         if (session != null && session.isOnlyShown()) return;
         if (shared != null) {
             // Until its end it is the whole table's, which keeps it elsewhere.
-            boolean goesOn = !match.outcome().over() && shared.snapshot().played().resigned() == Position.NOBODY;
+            boolean goesOn = !match.outcome().over() && !shared.isGivenUp();
             if (goesOn || !shared.takesPart() || !match.record().isWhole()) return;
             keeper.shelve(match);
         } else {

@@ -44,7 +44,7 @@ final class OnitamaExposure {
             squares.add(Message.of("onitama.label.square", OnitamaSquare.name(Integer.numberOfTrailingZeros(left))));
         if (squares.isEmpty()) return null;
         String key = (unguarded & ~told) == 0 ? "onitama.hint.guarded" : "onitama.hint.exposed";
-        return Message.of(told == 0 ? key : key + "Elsewhere", Message.listed(squares));
+        return Message.of(told == 0 ? key : key + "Elsewhere", Message.either(squares));
     }
 
     /** The risk as {@link #risk}, or that there is none at all. */

@@ -35,7 +35,7 @@ record OnitamaPositionWords(OnitamaPosition position) implements PositionWords {
     }
 
     @Override
-    public Decision decision(int lastMove) {
+    public Decision decision(Position before, int lastMove) {
         if (Integer.bitCount(position.outcome().winners()) != 1 || OnitamaMove.isPass(lastMove)) return null;
         return new Decision(Decision.Shape.MOVE,
             List.of(OnitamaSquare.name(OnitamaMove.from(lastMove)), OnitamaSquare.name(OnitamaMove.to(lastMove))));

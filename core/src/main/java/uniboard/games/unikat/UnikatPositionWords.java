@@ -52,11 +52,11 @@ record UnikatPositionWords(UnikatPosition position) implements PositionWords {
     }
 
     @Override
-    public Decision decision(int lastMove) {
+    public Decision decision(Position before, int lastMove) {
         if (position.rackSize(position.mover()) > 0) return null;
         List<String> cells = new ArrayList<>();
         int count = position.laidCount();
-        for (int i = count - Math.max(1, position.chainLength()); i < count; i++) {
+        for (int i = count - ((UnikatPosition) before).chainLength() - 1; i < count; i++) {
             cells.add(UnikatPlace.ofCell(position.laidX(i), position.laidY(i)));
         }
         return new Decision(Decision.Shape.EACH, cells);

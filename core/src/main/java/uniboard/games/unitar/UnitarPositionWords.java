@@ -60,7 +60,7 @@ record UnitarPositionWords(UnitarPosition position) implements PositionWords {
     }
 
     @Override
-    public Decision decision(int lastMove) {
+    public Decision decision(Position before, int lastMove) {
         if (Integer.bitCount(position.outcome().winners()) != 1) return null;
         int colour = position.colour(Integer.numberOfTrailingZeros(position.outcome().winners()));
         UnitarBoard board = position.board();

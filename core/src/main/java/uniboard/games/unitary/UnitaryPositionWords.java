@@ -50,7 +50,7 @@ record UnitaryPositionWords(UnitaryPosition position) implements PositionWords {
     }
 
     @Override
-    public Decision decision(int lastMove) {
+    public Decision decision(Position before, int lastMove) {
         boolean isDrawn = position.winner() == Position.NOBODY;
         return isDrawn ? null : new Decision(Decision.Shape.WHOLE, List.of(UnitaryPlace.ABOVE, UnitaryPlace.BELOW));
     }

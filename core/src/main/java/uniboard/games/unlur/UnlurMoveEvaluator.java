@@ -47,10 +47,6 @@ final class UnlurMoveEvaluator implements MoveEvaluator {
             () -> look(before.copy(), played, LONGER * nodes, HOPE_OF_SECOND));
     }
 
-    private boolean looksLikeMistake(Evaluation found, Position before) {
-        return chance(found.measureOfOther()) - chance(found.measureOfPlayed()) >= doubt(before);
-    }
-
     private static Evaluation look(Position view, int played, int nodes, double hope) {
         boolean isContract = isContract(view);
         return new ComparedSearches<>(view, played, nodes, (position, leftOut, budget) ->

@@ -37,7 +37,7 @@ record UnlurPositionWords(UnlurPosition position) implements PositionWords {
     }
 
     @Override
-    public Decision decision(int lastMove) {
+    public Decision decision(Position before, int lastMove) {
         List<String> cells = new ArrayList<>();
         for (UnlurWinningPath.Stone stone : UnlurWinningPath.of(position)) cells.add(position.board().name(stone.cell()));
         return cells.isEmpty() ? null : new Decision(Decision.Shape.LINE, cells);

@@ -15,7 +15,8 @@ public class Panel extends Group {
         shadow = new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD);
         paper = new PatchPicture(look.art().patch("panel"), look.theme().panel());
         addActor(shadow);
-        edge = look.theme().outline() == null ? null : new PatchPicture(look.art().patch("outline"), look.theme().outline());
+        edge = look.theme().outline() == null ? null : PatchPicture.edge(look, "outline", look.theme().outline());
+        shadow.setVisible(edge == null);
         addActor(paper);
         if (edge != null) addActor(edge);
     }

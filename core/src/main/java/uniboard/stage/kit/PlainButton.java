@@ -10,7 +10,7 @@ public final class PlainButton extends WordButton {
     /** @param mark a picture before the words, or null */
     public PlainButton(UiContext look, String label, String mark, float width, float height) {
         super(look, label, mark, width, height, look.theme().ink(), new PatchPicture(look.art().patch("panel"), look.theme().panel()),
-            new PatchPicture(look.art().patch("outline"), edge(look.theme().ink())));
+            PatchPicture.edge(look, "outline", edge(look.theme().ink())));
     }
 
     private static Color edge(Color ink) {

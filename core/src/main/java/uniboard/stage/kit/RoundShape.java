@@ -4,8 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 
 /** A disc, or a bar with round ends, of any size: shaded triangles whose edge fades over one pixel of the screen. */
 public final class RoundShape extends Actor {
@@ -17,6 +19,7 @@ public final class RoundShape extends Actor {
     private final float u;
     private final float v;
     private final float soft;
+    private final boolean isMirrored;
     private final Color far;
     private final float[] net = new float[CORNERS * 2 * 4 * FLOATS_A_CORNER];
     private int filled;
@@ -32,6 +35,7 @@ public final class RoundShape extends Actor {
         u = (white.getU() + white.getU2()) / 2;
         v = (white.getV() + white.getV2()) / 2;
         soft = 0.5f / look.density();
+        isMirrored = look.rightToLeft();
         this.far = far;
         setColor(colour);
         setTouchable(Touchable.disabled);
@@ -41,6 +45,16 @@ public final class RoundShape extends Actor {
     public RoundShape around(float x, float y, float radius) {
         setBounds(x - radius, y - radius, 2 * radius, 2 * radius);
         return this;
+    }
+
+    /** Is seen to grow to its width, from where a line of text begins. */
+    public void grow(float seconds) {
+        float place = getX();
+        float hidden = (getWidth() - getHeight()) / 2;
+        moveBy(isMirrored ? hidden : -hidden, 0);
+        setScaleX(0);
+        addAction(Actions.parallel(Actions.scaleTo(1, 1, seconds, Interpolation.pow2Out),
+            Actions.moveTo(place, getY(), seconds, Interpolation.pow2Out)));
     }
 
     @Override

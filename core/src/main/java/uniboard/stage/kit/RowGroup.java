@@ -22,7 +22,7 @@ public final class RowGroup extends Group {
             }
             if (y > 0) addLine(look, y);
         }
-        add(new PatchPicture(look.art().patch("outline"), edge(look)), 0, height);
+        add(PatchPicture.edge(look, "outline", edge(look)), 0, height);
         for (Group row : rows) addActor(row);
     }
 
@@ -37,7 +37,7 @@ public final class RowGroup extends Group {
 
     private void addLine(UiContext look, float y) {
         Picture line = new Picture(look.art().region("pixel"), edge(look));
-        line.setBounds(0, y, getWidth(), 1);
+        line.setBounds(0, y, getWidth(), look.theme().outline() == null ? 1 : 2);
         addActor(line);
     }
 }

@@ -13,7 +13,8 @@ public final class Seal extends Group {
     private static final Color CREAM = new Color(0xFBF5E8FF);
     /** Of the seal's width. */
     private static final float SIGN = 0.46f;
-    private static final float GROUND = 0.84f;
+    /** How much of its width the ground of a flat sign takes. */
+    public static final float GROUND = 0.84f;
     private static final float FLAT_SIGN = 0.62f;
 
     /** Whether the game has one; a game of a template has none. */

@@ -8,9 +8,9 @@ import com.badlogic.gdx.math.Rectangle;
  * @param mirrored whether rows run from the right, as in right-to-left languages
  * @param bar      the top bar
  * @param play     what the game's scene may fill, as on a left-to-right table: a scene mirrors what it places there
- * @param aim      a line between bar and play that says what wins; null where the bar has room for it
+ * @param aim      a line between bar and play that says what wins, on a tablet whatever is said; null where the bar has room for it
  * @param panel    the status and the moves, beside the play; null where there is no room
- * @param footer   the controls below the play; null where they stand in the bar
+ * @param footer   the controls below the play, on a tablet what is offered there; null where they stand in the bar
  */
 public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle aim,
     Rectangle panel, Rectangle footer) {
@@ -20,6 +20,9 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
      */
     public enum Shape { TALL, WIDE, MINIATURE }
 
+    /** From that width on a tall table has the controls of a wide one in its bar, and words below it. */
+    private static final float TABLET = 700;
+    private static final float TWO_LINES = 40;
     private static final float AIM = 18;
     /** From a control's edge to its icon. */
     private static final float ICON_INSET = 11;
@@ -32,6 +35,8 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static final float WIDE_HEIGHT = 900;
     private static final float TALL_WIDTH = 540;
     private static final float TALL_HEIGHT = 860;
+    private static final float TABLET_WIDTH = 768;
+    private static final float TABLET_HEIGHT = 1024;
     private static final float LEAST_WIDE_WIDTH = 560;
     private static final float LEAST_WIDE_HEIGHT = 300;
     private static final float LEAST_TALL_WIDTH = 320;
@@ -45,7 +50,9 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
      */
     public static float zoom(float width, float height) {
         boolean wide = width > height;
-        float most = wide ? Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT) : Math.min(width / TALL_WIDTH, height / TALL_HEIGHT);
+        float tall = width < TABLET ? Math.min(width / TALL_WIDTH, height / TALL_HEIGHT)
+            : Math.min(width / TABLET_WIDTH, height / TABLET_HEIGHT);
+        float most = wide ? Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT) : tall;
         float least = wide ? Math.min(width / LEAST_WIDE_WIDTH, height / LEAST_WIDE_HEIGHT)
             : Math.min(width / LEAST_TALL_WIDTH, height / LEAST_TALL_HEIGHT);
         return Math.min(least, Math.max(1, Math.min(MOST_ZOOM, most)));
@@ -76,7 +83,13 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
 
     /** Whether nothing else lies between the play and the bar, such as a lesson's words. */
     public boolean reachesBar() {
-        return bar.height > 0 && play.y + play.height >= bar.y - AIM - UiContext.UNIT;
+        float top = isTablet() ? aim.y : bar.y;
+        return bar.height > 0 && play.y + play.height >= top - AIM - UiContext.UNIT;
+    }
+
+    /** Whether the table is a tall one with its controls in the bar. */
+    public boolean isTablet() {
+        return shape == Shape.TALL && aim != null;
     }
 
     /** The same window with the play, and what stands below it, above what is taken from the lower edge. */
@@ -102,10 +115,14 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     }
 
     private static TableLayout tall(float width, float height, boolean mirrored) {
-        float bar = 48;
+        boolean isTablet = width >= TABLET;
+        float bar = isTablet ? 64 : 48;
         float footer = 48;
-        Rectangle play = new Rectangle(UiContext.UNIT, footer, width - 2 * UiContext.UNIT, height - bar - footer);
-        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, null, null,
+        float margin = isTablet ? 3 * UiContext.UNIT : UiContext.UNIT;
+        float said = isTablet ? TWO_LINES : 0;
+        Rectangle play = new Rectangle(margin, footer, width - 2 * margin, height - bar - said - footer);
+        Rectangle aim = isTablet ? new Rectangle(margin, play.y + play.height, play.width, said) : null;
+        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, aim, null,
             new Rectangle(0, 0, width, footer));
     }
 

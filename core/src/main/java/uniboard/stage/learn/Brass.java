@@ -18,6 +18,8 @@ final class Brass {
     private static final Color RIM = new Color(0x8A6220FF);
     private static final Color CARVED = new Color(0x3D2800FF);
     private static final float THICK = 10;
+    /** In seconds. */
+    private static final float GROWING = 0.4f;
     private static final float NUMBER = 15;
     private static final float GROUND = 0.14f;
 
@@ -75,6 +77,13 @@ final class Brass {
         addPart(bar, new RoundShape(look, isContrast ? ink : new Color(ink.r, ink.g, ink.b, GROUND)), width, 0);
         if (isContrast) addPart(bar, new RoundShape(look, look.theme().panel()), width, 2);
         if (done > 0) addPart(bar, new RoundShape(look, COLOUR, SHADED), Math.max(THICK, width * done / all), isContrast ? 2 : 0);
+        return bar;
+    }
+
+    /** As {@link #bar}: what is done is seen to grow. */
+    Group growingBar(float width, int done, int all) {
+        Group bar = bar(width, done, all);
+        if (done > 0 && look.motion().beat() > 0) ((RoundShape) bar.getChild(bar.getChildren().size - 1)).grow(GROWING);
         return bar;
     }
 

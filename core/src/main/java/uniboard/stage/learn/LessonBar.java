@@ -22,13 +22,20 @@ final class LessonBar extends Group {
 
     private static final float ROOM_FOR_WORDS = 700;
     private static final float LONGEST_PROGRESS = 400;
+    /** Of the width of a frame, whose bar has no buttons. */
+    private static final float PROGRESS_IN_FRAME = 0.23f;
     private static final float LEAST_PROGRESS = 100;
     private static final float TITLE = 24;
 
     private final UiContext look;
     private final TableLayout layout;
     private final List<ControlButton> buttons = new ArrayList<>();
+    /** Between the buttons. */
+    private Rectangle room;
+    private String title = "";
+    /** Null where there is one step alone, and once all is done. */
     private LessonProgress progress;
+    private boolean isSolved;
 
     LessonBar(UiContext look, TableLayout layout, LessonUse use, Consumer<String> chosen) {
         this.look = look;
@@ -68,23 +75,42 @@ final class LessonBar extends Group {
      */
     LessonBar tell(String title, String count, int steps, int again) {
         float start = Math.max(layout.controlMargin(), UiContext.UNIT);
-        float end = layout.bar().width - layout.controlMargin();
+        float end = layout.bar().width - (buttons.isEmpty() ? start : layout.controlMargin());
         for (ControlButton button : buttons) {
             if (button.getName().equals(CLOSE)) start = layout.controlMargin() + button.getWidth() + UiContext.UNIT;
             else end -= button.getWidth();
+        }
+        room = new Rectangle(start, 0, end - start, 0);
+        this.title = title;
+        if (steps + again == 1 && buttons.isEmpty()) {
+            place(title(room.width), start, room.width);
+            return this;
         }
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE)
             .line(count);
         float gap = 2 * UiContext.UNIT;
         float numberStart = end - number.textWidth() - (buttons.isEmpty() ? 0 : UiContext.UNIT);
         place(number, numberStart, number.textWidth());
-        float room = numberStart - gap - start;
+        float left = numberStart - gap - start;
         boolean isTitled = layout.width() >= ROOM_FOR_WORDS || buttons.isEmpty();
-        float longest = isTitled ? Math.min(LONGEST_PROGRESS, Math.max(LEAST_PROGRESS, room / 2)) : room;
+        float most = buttons.isEmpty() ? layout.width() * PROGRESS_IN_FRAME : LONGEST_PROGRESS;
+        float longest = isTitled ? Math.min(most, Math.max(LEAST_PROGRESS, left / 2)) : left;
         progress = new LessonProgress(look, steps, again, longest);
         place(progress, numberStart - gap - longest, longest);
-        if (isTitled) place(title(title, room - longest - gap), start, room - longest - gap);
+        if (isTitled) place(title(left - longest - gap), start, left - longest - gap);
         return this;
+    }
+
+    /** Says in place of how far one is that all is done. */
+    void showSolved() {
+        if (isSolved) return;
+        isSolved = true;
+        for (Actor each : getChildren().toArray()) if (!(each instanceof ControlButton)) each.remove();
+        progress = null;
+        TagPill tag = new TagPill(look, Said.Kind.RIGHT, look.texts().say("learn.solved"), room.width);
+        place(tag, room.x + room.width - tag.getWidth(), tag.getWidth());
+        float left = room.width - tag.getWidth() - UiContext.UNIT;
+        place(title(left), room.x, left);
     }
 
     void show(int open, LessonProgress.Now now) {
@@ -92,7 +118,7 @@ final class LessonBar extends Group {
     }
 
     /** A long one in two lines. */
-    private TextActor title(String title, float room) {
+    private TextActor title(float room) {
         TextActor words = new TextActor(look, TextStyle.SERIF, layout.width() < ROOM_FOR_WORDS ? UiContext.TITLE : TITLE,
             look.theme().ink(), TextActor.Place.START).line(title);
         if (words.textWidth() <= room) return words;

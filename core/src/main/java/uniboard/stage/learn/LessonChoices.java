@@ -14,6 +14,7 @@ import uniboard.text.Texts;
 final class LessonChoices {
     static final String HINT = "control:hint";
     static final String AGAIN = "control:again";
+    static final String LARGER = "control:larger";
     static final String ONWARD = "control:onward";
 
     private final Texts texts;
@@ -46,12 +47,28 @@ final class LessonChoices {
             case FAILED -> List.of(plain(AGAIN, "learn.again", "icon-take-back"));
             case DOUBTED -> List.of(plain(AGAIN, "table.takeBack", "icon-take-back"), plain(ONWARD, "learn.guide.stand", null));
             case DONE -> List.of(isEnd() ? plain(AGAIN, "learn.repeat", "icon-again")
-                : new Button(ONWARD, texts.say(onward()), null, Button.Weight.MAIN));
+                : new Button(ONWARD, texts.say(onward()), null, use.leadsBack() ? Button.Weight.MAIN : Button.Weight.PLAIN));
         };
+    }
+
+    /** Leads from a frame to the same in a window of its own. */
+    Button larger() {
+        return new Button(LARGER, texts.say("learn.larger"), "icon-larger", Button.Weight.LINK);
     }
 
     private Button plain(String name, String key, String icon) {
         return new Button(name, texts.say(key), icon, Button.Weight.PLAIN);
+    }
+
+    /** Whether all that another page asks is done. */
+    boolean isSolved() {
+        return isEnd() && practice.isRight();
+    }
+
+    /** What the page around has been told; empty while there is nothing. */
+    String told(int tries) {
+        if (!isSolved()) return "";
+        return tries == 1 ? texts.say("learn.told.first") : texts.say("learn.told", Integer.toString(tries));
     }
 
     /** Whether nothing comes after the step. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.learn.Lesson;
 import uniboard.learn.Progress;
+import uniboard.sound.Sound;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ColumnSheet;
 import uniboard.stage.kit.MainButton;
@@ -28,6 +29,7 @@ final class LessonComplete extends ColumnSheet {
     private static final float PRESSED_FROM = 1.15f;
     /** In seconds. */
     private static final float PRESS = 0.2f;
+    private static final float BETWEEN_POINTS = 0.09f;
     private static final float POINT = 24;
     private static final float POINT_GAP = 14;
     private static final float LONGEST_BAR = 300;
@@ -60,7 +62,7 @@ final class LessonComplete extends ColumnSheet {
         String done = progress.isMissed(lesson) ? "learn.complete" : "learn.complete.right";
         add(new TextActor(look, TextStyle.SANS, 15, look.theme().softInk(), TextActor.Place.CENTRE)
             .block(look.texts().say(done, Integer.toString(number)), inner()));
-        for (String point : lesson.can()) addPoint(point);
+        for (int i = 0; i < lesson.can().size(); i++) addPoint(lesson.can().get(i), i * BETWEEN_POINTS);
         addProgress(progress.done(path.course()), all);
         addButtons(number == all ? null : path.course().lessons().get(number));
         lay();
@@ -73,12 +75,13 @@ final class LessonComplete extends ColumnSheet {
         pressed.addActor(Seal.inlaid(look, game, size));
         if (look.motion().beat() > 0) {
             pressed.setScale(PRESSED_FROM);
-            pressed.addAction(Actions.scaleTo(1, 1, PRESS));
+            pressed.addAction(Actions.sequence(Actions.scaleTo(1, 1, PRESS), Actions.run(() -> look.sounds().play(Sound.SEAL))));
         }
         return pressed;
     }
 
-    private void addPoint(String sentence) {
+    /** @param delay in seconds */
+    private void addPoint(String sentence, float delay) {
         float start = POINT + POINT_GAP;
         TextActor text = new TextActor(look, TextStyle.SANS, isTall() ? 15 : 16, look.theme().ink(), TextActor.Place.START)
             .wrapped(sentence, inner() - start);
@@ -89,6 +92,9 @@ final class LessonComplete extends ColumnSheet {
         look.lay(row, tick, POINT / 6, bottom + POINT / 6, POINT * 2 / 3, POINT * 2 / 3);
         look.lay(row, text, start, row.getHeight() - text.textHeight(), inner() - start, text.textHeight());
         add(row);
+        if (look.motion().beat() == 0) return;
+        row.getColor().a = 0;
+        row.addAction(Actions.delay(delay, Actions.fadeIn(BETWEEN_POINTS)));
     }
 
     private void addProgress(int done, int all) {
@@ -97,7 +103,7 @@ final class LessonComplete extends ColumnSheet {
         float width = Math.min(LONGEST_BAR, inner() - count.textWidth() - UiContext.UNIT);
         Group row = Target.group(0, 0, inner(), UiContext.TITLE);
         float left = look.snap((inner() - width - UiContext.UNIT - count.textWidth()) / 2);
-        Actor bar = new Brass(look).bar(width, done, all);
+        Actor bar = new Brass(look).growingBar(width, done, all);
         count.setBounds(look.rightToLeft() ? left + width + UiContext.UNIT : left, 0, count.textWidth(), row.getHeight());
         bar.setPosition(look.rightToLeft() ? left : left + count.textWidth() + UiContext.UNIT, (row.getHeight() - bar.getHeight()) / 2);
         row.addActor(count);

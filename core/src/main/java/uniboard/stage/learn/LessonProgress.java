@@ -14,6 +14,8 @@ final class LessonProgress extends Group {
     private static final float GAP = 4;
     private static final float SIGN = 18;
     private static final float LONGEST_AGAIN = 40;
+    /** In seconds. */
+    private static final float FILL = 0.24f;
     private static final float PALE = 0.16f;
 
     /** How the open step stands. */
@@ -23,6 +25,11 @@ final class LessonProgress extends Group {
     private final int steps;
     private final int again;
     private final float height;
+    /** What is shown; below 0: nothing yet. */
+    private int shownOpen = -1;
+    private Now shownNow = Now.OPEN;
+    /** Whether the open segment is seen to be filled. */
+    private boolean fills;
 
     /** @param again how many steps come again after the lesson's own */
     LessonProgress(UiContext look, int steps, int again, float width) {
@@ -36,6 +43,11 @@ final class LessonProgress extends Group {
 
     /** @param open the number of the open step, from 0 */
     void show(int open, Now now) {
+        if (open == shownOpen && now == shownNow) return;
+        boolean isDoneNow = open == shownOpen && now == Now.DONE;
+        shownOpen = open;
+        shownNow = now;
+        fills = isDoneNow && look.motion().beat() > 0;
         clearChildren();
         float room = getWidth() - (again == 0 ? 0 : SIGN + 6 + GAP);
         float ofAgain = Math.min(LONGEST_AGAIN, room / (steps + again));
@@ -59,15 +71,22 @@ final class LessonProgress extends Group {
         Color ink = theme.ink();
         Color colour = isContrast ? ink : new Color(ink.r, ink.g, ink.b, PALE);
         if (isDone || ahead == 0) colour = now == Now.AGAIN && !isDone ? Said.Kind.WRONG.colour(theme) : theme.goodInk();
-        add(colour, x, width, 0);
+        boolean isFilled = fills && ahead == 0;
+        if (isFilled) {
+            fills = false;
+            addSegment(x, width, 0, Now.OPEN);
+        }
+        RoundShape bar = add(colour, x, width, 0);
+        if (isFilled) bar.grow(FILL);
         if (!isDone && (ahead == 0 || isContrast)) add(theme.panel(), x, width, ahead == 0 && isContrast ? 4 : 2);
     }
 
-    private void add(Color colour, float x, float width, float inset) {
+    private RoundShape add(Color colour, float x, float width, float inset) {
         RoundShape bar = new RoundShape(look, colour);
         float bottom = look.snap((getHeight() - height) / 2);
         bar.setBounds(mirrored(x, width) + inset, bottom + inset, width - 2 * inset, height - 2 * inset);
         addActor(bar);
+        return bar;
     }
 
     private float mirrored(float x, float width) {

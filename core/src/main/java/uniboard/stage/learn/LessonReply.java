@@ -11,6 +11,7 @@ import uniboard.learn.Replies;
 import uniboard.match.GameSession;
 import uniboard.match.Selection;
 import uniboard.match.Waiting;
+import uniboard.sound.Sound;
 import uniboard.stage.scene.Prompt;
 import uniboard.text.Texts;
 
@@ -32,6 +33,12 @@ final class LessonReply {
         this.bookmark = bookmark;
         this.practice = practice;
         step = path.step();
+    }
+
+    /** What is heard of the judgement; null: nothing. */
+    Sound sound() {
+        if (practice.isRight()) return Sound.TICK;
+        return practice.state() == PracticeState.FAILED || practice.state() == PracticeState.DOUBTED ? Sound.REFUSE : null;
     }
 
     /**

@@ -38,6 +38,8 @@ final class LessonRow extends Group {
         setSize(width, look.snap(Math.max(board.getHeight() + 12, text + 2 * UiContext.UNIT)));
         Color ground = isNow ? look.theme().tint(look.theme().good()) : look.theme().panel();
         if (isNow) look.lay(this, new PatchPicture(look.art().patch("panel"), ground), 0, 0, width, getHeight());
+        boolean isEdged = isNow && look.theme().outline() != null;
+        if (isEdged) look.lay(this, PatchPicture.edge(look, "outline", look.theme().good()), 0, 0, width, getHeight());
         look.lay(this, new Brass(look).stud(state, STUD, Integer.toString(number), ground), PADDING, (getHeight() - STUD) / 2, STUD, STUD);
         float top = (getHeight() + text) / 2;
         look.lay(this, words, start, top - words.textHeight(), room, words.textHeight());

@@ -31,7 +31,6 @@ import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
-import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
@@ -48,10 +47,11 @@ public final class LessonScreen extends Screen implements PracticeView {
     /**
      * What the screen needs of the program.
      *
-     * @param rules shows the game's rules, which lead back here
+     * @param rules  shows the game's rules, which lead back here
+     * @param larger shows the same in a window of its own; null where that can't be
      */
     public record Desk(GamePresentation box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
-        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, Runnable rules) {
+        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, Runnable rules, Runnable larger) {
     }
 
     private final UiContext look;
@@ -121,7 +121,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     private void layBar() {
         if (bar != null) bar.remove();
         bar = new LessonBar(look, layout, desk.use, this::activate);
-        still.addActor(bar);
+        page.addActor(bar);
     }
 
     /** Lays the step that is open, from its beginning. */
@@ -138,7 +138,9 @@ public final class LessonScreen extends Screen implements PracticeView {
         bar.tell(path.title(look.texts(), desk.use), path.count(look.texts()), path.ownSteps(), path.steps() - path.ownSteps());
         Task task = board().task();
         float least = task instanceof Task.Reach ? ROOM_FOR_REMARKS : 0;
-        places = LessonLayout.of(layout, Math.max(least, LessonSheet.heightFor(look, layout, step(), task instanceof Task.Find)),
+        LessonLayout.Form form = LessonLayout.Form.of(layout, desk.use);
+        float needed = LessonSheet.heightFor(look, layout, form, step(), task instanceof Task.Find);
+        places = LessonLayout.of(layout, form, Math.max(least, needed),
             task instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
         int learner = board().learner(desk.box.game());
@@ -147,7 +149,8 @@ public final class LessonScreen extends Screen implements PracticeView {
         below.setSize(table.width(), table.height());
         ground.addActor(below);
         UiContext naming = path.namesSquares() ? look.naming() : look;
-        scene = desk.box.scene().create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
+        BoardScene.Factory factory = task instanceof Task.Find ? desk.box.closeUp() : desk.box.scene();
+        scene = factory.create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
         page.addActor(scene);
         foundMarks = new FoundMarks(look);
         page.addActor(foundMarks);
@@ -215,7 +218,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         }
         unfinished.keep(step().board(), practice);
         reporter.judged();
-        if (practice.state() == PracticeState.FAILED || practice.state() == PracticeState.DOUBTED) look.sounds().play(Sound.REFUSE);
+        if (replies.sound() != null) look.sounds().play(replies.sound());
         tell();
     }
 
@@ -255,19 +258,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        GameSession session = practice.session();
-        int learner = board().learner(desk.box.game());
-        return new SceneState<>(position, lastMove, learner, 0, practice.selection(), null, plates(position, learner),
-            session.feedback().hinted(), List.of());
-    }
-
-    private List<Plate> plates(Position position, int learner) {
-        List<Plate> plates = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            Message name = seat == learner ? Message.of("table.you") : desk.box.game().words(position).seatName(seat);
-            plates.add(new Plate(look.texts().say(name), "", "", false));
-        }
-        return plates;
+        return new LessonScene(look.texts(), desk.box.game(), board().learner(desk.box.game())).state(practice, position, lastMove);
     }
 
     private void tell() {
@@ -278,11 +269,16 @@ public final class LessonScreen extends Screen implements PracticeView {
         boolean isToBeDone = state == PracticeState.TRYING || state == PracticeState.FAILED;
         LessonChoices choices = choices();
         String tag = path.isReturn() ? look.texts().say("learn.returns") : "";
-        sheet.show(new LessonSheet.Content(step(), tag, replies.said(laid.prompt()), isToBeDone, practice.found().size(),
-            practice.targets().size(), choices.buttons(replies.isHinted()), choices.sentences()));
+        boolean hasRoom = places.form() == LessonLayout.Form.FRAMED_BESIDE;
+        List<LessonSheet.Button> offered = new ArrayList<>(choices.buttons(replies.isHinted()));
+        if (hasRoom && desk.larger != null) offered.add(choices.larger());
+        String told = hasRoom ? choices.told(desk.bookmark.tries()) : "";
+        sheet.show(new LessonSheet.Content(step(), tag, told, replies.said(laid.prompt()), isToBeDone, practice.found().size(),
+            practice.targets().size(), offered, choices.sentences()));
         if (card != null) card.setVisible(sheet.bottom() >= card.getTop() + UiContext.UNIT);
         LessonProgress.Now begun = practice.hasFailed() ? LessonProgress.Now.AGAIN : LessonProgress.Now.OPEN;
-        bar.show(path.stepNumber(), state == PracticeState.DONE ? LessonProgress.Now.DONE : begun);
+        if (choices.isSolved()) bar.showSolved();
+        else bar.show(path.stepNumber(), state == PracticeState.DONE ? LessonProgress.Now.DONE : begun);
         changed();
     }
 
@@ -309,6 +305,7 @@ public final class LessonScreen extends Screen implements PracticeView {
             case LessonBar.CLOSE -> stepBack();
             case LessonBar.CONTENTS -> openContents();
             case LessonBar.RULES -> desk.rules.run();
+            case LessonChoices.LARGER -> desk.larger.run();
             case LessonChoices.ONWARD -> goOn();
             case LessonChoices.AGAIN -> again();
             case LessonChoices.HINT -> practice.hint();
@@ -350,6 +347,7 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     private void leadOn() {
         if (!path.isLast()) {
+            look.sounds().play(Sound.SEGMENT);
             path.goOn();
             begin();
         } else if (desk.use == LessonUse.REVIEW) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.learn.Lesson;
 import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
@@ -36,6 +37,8 @@ final class LessonSheet extends Group {
     private final Consumer<String> chosen;
     private final SpotList buttons = new SpotList();
     private Panel paper;
+    /** Null before anything was. */
+    private Content shown;
 
     /**
      * A button of what can be done.
@@ -43,19 +46,20 @@ final class LessonSheet extends Group {
      * @param icon before the words, or null
      */
     record Button(String name, String label, String icon, Weight weight) {
-        enum Weight { MAIN, PLAIN }
+        enum Weight { MAIN, PLAIN, LINK }
     }
 
     /**
      * What the sheet shows.
      *
      * @param tag     says that the step comes again; else empty
+     * @param told    what the page around the lesson has been told; else empty
      * @param goesOn  whether the task is still to be done
      * @param found   how many places are found, of how many that are to be found
      * @param offered what can be done, what most people want next first
      * @param options the sentences to choose among
      */
-    record Content(Lesson.Step step, String tag, Said said, boolean goesOn, int found, int all, List<Button> offered,
+    record Content(Lesson.Step step, String tag, String told, Said said, boolean goesOn, int found, int all, List<Button> offered,
         Map<String, String> options) {
     }
 
@@ -64,14 +68,14 @@ final class LessonSheet extends Group {
         this.layout = layout;
         this.chosen = chosen;
         roomy = LessonLayout.isRoomy(window);
-        padding = padding(roomy);
+        padding = padding(roomy, layout.form());
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(window.width(), window.height());
     }
 
-    private static float padding(boolean roomy) {
-        return roomy ? 3 * UiContext.UNIT : 12;
+    private static float padding(boolean roomy, LessonLayout.Form form) {
+        return form.isFramed() ? 0 : roomy ? 3 * UiContext.UNIT : 12;
     }
 
     /**
@@ -79,18 +83,22 @@ final class LessonSheet extends Group {
      *
      * @param isCounted whether found places are counted
      */
-    static float heightFor(UiContext look, TableLayout window, Lesson.Step step, boolean isCounted) {
+    static float heightFor(UiContext look, TableLayout window, LessonLayout.Form form, Lesson.Step step, boolean isCounted) {
         boolean roomy = LessonLayout.isRoomy(window);
-        float width = LessonLayout.wordsWidth(window) - 2 * padding(roomy);
+        float padding = padding(roomy, form);
+        float width = LessonLayout.wordsWidth(window, form) - 2 * padding;
         int pips = isCounted ? 1 : 0;
         float words = new StepColumn(look, width, roomy).words(step).task(step).pips(0, pips).depth();
+        // A small frame leaves the room to the board: long answers are scrolled.
+        if (form == LessonLayout.Form.FRAMED_ABOVE) return words + heightOf(step.options());
         for (String reply : step.replies().values()) {
             Said said = new Said(Said.Kind.HINT, look.texts().say("table.hint"), reply);
             StepColumn column = new StepColumn(look, width, roomy).task(step).pips(0, pips).reply(said, 0);
-            // Without options an answer brings its own paper.
-            words = Math.max(words, column.depth() - (step.options().isEmpty() ? 2 * padding(roomy) : 0));
+            // Without options an answer brings its own paper, unless the buttons stand beside it.
+            boolean isFilled = step.options().isEmpty() && form != LessonLayout.Form.ABOVE_ROOMY;
+            words = Math.max(words, column.depth() - (isFilled ? 2 * padding : 0));
         }
-        return words + 2 * padding(roomy) + heightOf(step.options());
+        return words + 2 * padding + heightOf(step.options());
     }
 
     private static float heightOf(Map<String, String> sentences) {
@@ -98,27 +106,33 @@ final class LessonSheet extends Group {
     }
 
     void show(Content content) {
+        // What is said already doesn't appear once more.
+        if (content.equals(shown)) return;
+        shown = content;
         clearChildren();
         buttons.clear();
         Rectangle room = layout.words();
         float optionsHeight = heightOf(content.options());
         float buttonHeight = roomy ? LARGE_BUTTON : UiContext.TOUCH;
-        boolean areButtonsWithin = layout.isBeside() && !content.offered().isEmpty();
+        boolean areButtonsWithin = layout.buttons() == null && !content.offered().isEmpty();
         float below = optionsHeight + (areButtonsWithin ? buttonHeight + (roomy ? 18 : UiContext.UNIT) : 0);
         // Above the table an answer takes all the room of the words, and brings its own paper.
-        boolean isBare = !layout.isBeside() && content.said().kind() != Said.Kind.NOTE && optionsHeight == 0;
+        boolean isRow = layout.form() == LessonLayout.Form.ABOVE_ROOMY;
+        boolean isFilled = !layout.isBeside() && !isRow && content.said().kind() != Said.Kind.NOTE && optionsHeight == 0;
+        boolean isBare = isFilled || layout.form().isFramed();
         float inset = isBare ? 0 : padding;
-        StepColumn column = column(content, room.width - 2 * inset, isBare ? room.height : 0);
-        float height = layout.isBeside() ? Math.min(room.height, column.depth() + below + 2 * padding) : room.height;
+        float beside = isRow ? layout.buttons().width + 3 * UiContext.UNIT : 0;
+        StepColumn column = column(content, room.width - 2 * inset - beside, isFilled ? room.height : 0);
+        boolean isLow = layout.form() == LessonLayout.Form.BESIDE;
+        float height = isLow ? Math.min(room.height, column.depth() + below + 2 * padding) : room.height;
         float bottom = look.snap(room.y + room.height - height);
         paper = new Panel(look);
         paper.setBounds(look.snap(room.x), bottom, room.width, look.snap(room.y + room.height) - bottom);
         if (!isBare) addActor(paper);
-        layColumn(column, inset, isBare ? 0 : below);
-        float buttonsY = layout.isBeside() ? bottom + padding : layout.buttons().y;
-        layOptions(content.options(), bottom + padding + below - optionsHeight);
-        layButtons(content.offered(), layout.isBeside() ? new Rectangle(room.x + padding, buttonsY, room.width - 2 * padding, buttonHeight)
-            : layout.buttons());
+        layColumn(column, inset, isFilled ? 0 : below, beside);
+        layOptions(content.options(), bottom + padding + below - optionsHeight, room.width - 2 * padding - beside);
+        layButtons(content.offered(), layout.buttons() != null ? layout.buttons()
+            : new Rectangle(room.x + padding, bottom + padding, room.width - 2 * padding, buttonHeight));
     }
 
     private StepColumn column(Content content, float width, float whole) {
@@ -132,52 +146,62 @@ final class LessonSheet extends Group {
         if (isRead) column.words(content.step());
         boolean isAnswerFirst = layout.isBeside() && said.kind() == Said.Kind.WRONG;
         if (isAnswerFirst) column.reply(said, 0);
-        if (content.goesOn()) column.inset(whole > 0 ? BARE_TASK : 0).task(content.step()).pips(content.found(), content.all()).inset(0);
+        boolean isTaskShown = content.goesOn() || layout.form() == LessonLayout.Form.FRAMED_BESIDE;
+        if (isTaskShown) column.inset(whole > 0 ? BARE_TASK : 0).task(content.step()).pips(content.found(), content.all()).inset(0);
         if (isAnswerFirst) return column;
-        if (isAnswered) return column.reply(said, whole);
-        column.note(said.words());
+        if (isAnswered) column.reply(said, whole);
+        column.note(isAnswered ? content.told() : said.words());
         return isNoteFirst ? column.words(content.step()) : column;
     }
 
-    private void layColumn(StepColumn column, float inset, float below) {
+    /** @param beside what is taken at the end of the paper */
+    private void layColumn(StepColumn column, float inset, float below, float beside) {
         ScrollArea scroll = new ScrollArea(look, () -> { });
         float height = paper.getHeight() - 2 * inset - below;
         float edge = Math.min(inset, THUMB);
-        scroll.setBounds(paper.getX() + inset - edge, paper.getY() + inset + below, paper.getWidth() - 2 * (inset - edge), height);
+        scroll.setBounds(paper.getX() + inset - edge + (look.rightToLeft() ? beside : 0), paper.getY() + inset + below,
+            paper.getWidth() - 2 * (inset - edge) - beside, height);
         float depth = column.depth();
         // A few words stand in the middle of the room above a table.
-        float free = layout.isBeside() ? 0 : Math.max(0, height - depth) / 2;
-        column.setPosition(edge, look.snap(depth + free));
+        float free = layout.isBeside() || layout.form().isFramed() ? 0 : Math.max(0, height - depth) / 2;
+        column.setPosition(edge, look.snap(Math.max(depth, height) - free));
         scroll.content().addActor(column);
         scroll.settle(look.snap(Math.max(depth + 2 * free, height)));
         addActor(scroll);
     }
 
     private void layButtons(List<Button> offered, Rectangle row) {
-        if (offered.isEmpty()) return;
-        float width = (row.width - (offered.size() - 1) * UiContext.UNIT) / offered.size();
+        int beside = 0;
+        for (Button each : offered) if (each.weight() != Button.Weight.LINK) beside++;
+        float width = (row.width - (beside - 1) * UiContext.UNIT) / Math.max(1, beside);
         float x = row.x;
         for (Button each : offered) {
+            if (each.weight() == Button.Weight.LINK) {
+                ControlButton link = new ControlButton(look, each.name(), each.icon(), each.label(), ControlButton.Word.BESIDE, chosen);
+                add(link, each.label(), row.x + (row.width - link.getWidth()) / 2, row.y - link.getHeight());
+                continue;
+            }
             Actor button = each.weight() == Button.Weight.MAIN ? new MainButton(look, each.label(), each.icon(), width, row.height)
                 : new PlainButton(look, each.label(), each.icon(), width, row.height);
-            add(button, each.name(), each.label(), row.x + look.mirrored(x - row.x, width, row.width), row.y);
+            Target.make(button, each.name(), chosen);
+            add(button, each.label(), row.x + look.mirrored(x - row.x, width, row.width), row.y);
             x += width + UiContext.UNIT;
         }
     }
 
     /** From the lowest up. */
-    private void layOptions(Map<String, String> sentences, float bottom) {
+    private void layOptions(Map<String, String> sentences, float bottom, float width) {
         float y = bottom + sentences.size() * STEP;
         for (Map.Entry<String, String> option : sentences.entrySet()) {
             y -= STEP;
-            Actor button = new PlainButton(look, option.getValue(), null, paper.getWidth() - 2 * padding, UiContext.TOUCH);
-            add(button, OPTION + option.getKey(), option.getValue(), paper.getX() + padding, y);
+            Actor button = new PlainButton(look, option.getValue(), null, width, UiContext.TOUCH);
+            Target.make(button, OPTION + option.getKey(), chosen);
+            add(button, option.getValue(), look.rightToLeft() ? paper.getRight() - padding - width : paper.getX() + padding, y);
         }
     }
 
-    private void add(Actor button, String name, String label, float x, float y) {
+    private void add(Actor button, String label, float x, float y) {
         button.setPosition(look.snap(x), look.snap(y));
-        Target.make(button, name, chosen);
         addActor(button);
         buttons.add(button, label);
     }

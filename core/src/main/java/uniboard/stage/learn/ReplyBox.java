@@ -2,9 +2,11 @@ package uniboard.stage.learn;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.RoundShape;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
@@ -13,6 +15,9 @@ import uniboard.text.TextStyle;
 /** An answer in the shape of its kind: a solid disc in a whole frame, an open ring in a dashed one, a tile behind a bar. */
 final class ReplyBox extends Group {
     private static final float SIGN = 40;
+    private static final float SMALL = 0.6f;
+    private static final float SIGN_SECONDS = 0.16f;
+    private static final float WORDS_SECONDS = 0.12f;
     private static final float ICON = 24;
     private static final float RING = 2.5f;
     private static final float BAR = 4;
@@ -25,6 +30,7 @@ final class ReplyBox extends Group {
     private final Said said;
     private final float padding;
     private final float gap;
+    private final Group sign = Target.group(0, 0, SIGN, SIGN);
     private final TextActor heading;
     private final TextActor words;
 
@@ -56,9 +62,9 @@ final class ReplyBox extends Group {
         boolean isStrong = look.theme().outline() != null;
         if (said.kind() == Said.Kind.HINT) {
             look.lay(this, new Picture(look.art().region("pixel"), colour), 0, 0, isStrong ? 2 * BAR : BAR, getHeight());
-            if (isStrong) addFrame(colour, 0);
+            if (isStrong) look.lay(this, PatchPicture.edge(look, "outline", colour), 0, 0, getWidth(), getHeight());
         } else if (said.kind() == Said.Kind.RIGHT) {
-            addFrame(colour, 0);
+            look.lay(this, PatchPicture.edge(look, "outline", colour), 0, 0, getWidth(), getHeight());
             addFrame(colour, isStrong ? 2 : 0.5f);
         } else {
             addDashes(colour, isStrong ? 3 : 1.5f);
@@ -70,9 +76,21 @@ final class ReplyBox extends Group {
         float textTop = Math.min(top, (getHeight() + text) / 2);
         float start = padding + SIGN + gap;
         float room = getWidth() - start - padding;
+        if (look.motion().beat() > 0) appear();
         look.lay(this, heading, start, textTop - heading.textHeight(), room, heading.textHeight());
         look.lay(this, words, start, textTop - text, room, words.textHeight());
         return this;
+    }
+
+    private void appear() {
+        for (TextActor each : new TextActor[] {heading, words}) {
+            each.getColor().a = 0;
+            each.addAction(Actions.fadeIn(WORDS_SECONDS));
+        }
+        sign.setTransform(true);
+        sign.setOrigin(SIGN / 2, SIGN / 2);
+        sign.setScale(SMALL);
+        sign.addAction(Actions.scaleTo(1, 1, SIGN_SECONDS));
     }
 
     private void addFrame(Color colour, float inset) {
@@ -96,22 +114,26 @@ final class ReplyBox extends Group {
     }
 
     private void addSign(float bottom, Color colour) {
-        float middle = bottom + SIGN / 2;
-        float centre = look.rightToLeft() ? getWidth() - padding - SIGN / 2 : padding + SIGN / 2;
+        float half = SIGN / 2;
+        look.lay(this, sign, padding, bottom, SIGN, SIGN);
         Color ink = said.kind().ink(look.theme());
-        Color sign = Color.WHITE;
+        Color drawn = Color.WHITE;
         switch (said.kind()) {
-            case RIGHT -> addActor(new RoundShape(look, colour).around(centre, middle, SIGN / 2));
+            case RIGHT -> sign.addActor(new RoundShape(look, colour).around(half, half, half));
             case HINT -> {
-                look.lay(this, new PatchPicture(look.art().patch("panel"), ink), padding, bottom, SIGN, SIGN);
-                sign = look.theme().panel();
+                PatchPicture tile = new PatchPicture(look.art().patch("panel"), ink);
+                tile.setSize(SIGN, SIGN);
+                sign.addActor(tile);
+                drawn = look.theme().panel();
             }
             default -> {
-                addActor(new RoundShape(look, colour).around(centre, middle, SIGN / 2));
-                addActor(new RoundShape(look, look.theme().tint(colour)).around(centre, middle, SIGN / 2 - RING));
-                sign = ink;
+                sign.addActor(new RoundShape(look, colour).around(half, half, half));
+                sign.addActor(new RoundShape(look, look.theme().tint(colour)).around(half, half, half - RING));
+                drawn = ink;
             }
         }
-        look.lay(this, new Picture(look.art().region(said.kind().icon), sign), padding + (SIGN - ICON) / 2, middle - ICON / 2, ICON, ICON);
+        Picture icon = new Picture(look.art().region(said.kind().icon), drawn);
+        icon.setBounds(half - ICON / 2, half - ICON / 2, ICON, ICON);
+        sign.addActor(icon);
     }
 }

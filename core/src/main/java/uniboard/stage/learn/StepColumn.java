@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.learn.Book;
 import uniboard.learn.Lesson;
-import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.RoundShape;
 import uniboard.stage.kit.TextActor;
@@ -19,7 +18,6 @@ final class StepColumn extends Group {
     private static final float PIP = 24;
     private static final float LEAST_PIP = 12;
     private static final float PIP_GAP = 6;
-    private static final float TAG = 28;
     private static final String BULLET = "• ";
 
     private final UiContext look;
@@ -116,16 +114,9 @@ final class StepColumn extends Group {
 
     /** Says that the step comes again. */
     StepColumn tag(String words) {
-        Color ink = Said.Kind.WRONG.ink(look.theme());
-        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, 13, ink, TextActor.Place.START).wrapped(words, getWidth() - 38);
-        float width = text.textWidth() + 38;
-        float height = Math.max(TAG, text.textHeight() + UiContext.UNIT);
-        Color amber = Said.Kind.WRONG.colour(look.theme());
-        place(new PatchPicture(look.art().patch("pill"), look.theme().tint(amber)), 0, depth, width, height);
-        place(new PatchPicture(look.art().patch("pill-outline"), amber), 0, depth, width, height);
-        place(new Picture(look.art().region("icon-again"), ink), 10, depth + (height - 16) / 2, 16, 16);
-        place(text, 30, depth, text.textWidth(), height);
-        depth += height + gap;
+        TagPill pill = new TagPill(look, Said.Kind.WRONG, words, getWidth());
+        place(pill, 0, depth, pill.getWidth(), pill.getHeight());
+        depth += pill.getHeight() + gap;
         return this;
     }
 

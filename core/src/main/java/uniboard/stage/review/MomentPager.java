@@ -14,6 +14,7 @@ import uniboard.text.TextStyle;
 public final class MomentPager extends MomentPanel {
     public static final String BEFORE = "control:previousMoment";
     public static final String AFTER = "control:nextMoment";
+    private static final float EDGE = 6;
     private static final float TITLE = 15;
 
     private final ControlButton before;
@@ -44,14 +45,14 @@ public final class MomentPager extends MomentPanel {
         after.setVisible(!shown.moments().isEmpty());
         float left = UiContext.TOUCH;
         float width = getWidth() - 2 * UiContext.TOUCH;
-        float top = getHeight() - UiContext.UNIT;
+        float top = getHeight() - EDGE;
         if (!shown.moments().isEmpty()) spots.add(before, look.texts().say("review.before"));
         if (shown.open() != null) top = addHead(shown, left, top, width);
         Group buttons = buttons(shown.acts(), width);
-        buttons.setPosition(left, UiContext.UNIT);
+        buttons.setPosition(left, EDGE);
         content.addActor(buttons);
         spotActs(buttons, shown.acts());
-        float bottom = buttons.getTop() + (shown.acts().isEmpty() ? 0 : UiContext.UNIT);
+        float bottom = buttons.getTop() + (shown.acts().isEmpty() ? 0 : EDGE);
         if (shown.done() < 1) {
             addProgress(content, left, bottom, width, shown.done());
             bottom += 2 * UiContext.UNIT;

@@ -70,13 +70,14 @@ final class MomentRow extends Group {
     }
 
     private void addGround(boolean isOpen) {
-        if (isOpen) addGround("panel", look.theme().ink(), 0);
-        addGround("panel", isOpen ? look.theme().field() : look.theme().panel(), isOpen ? 2 : 0);
-        if (!isOpen) addGround("outline", look.theme().edge(), 0);
+        if (isOpen) addGround(new PatchPicture(look.art().patch("panel"), look.theme().ink()), 0);
+        // With more contrast every edge is as thick as that of the open one usually.
+        float inset = !isOpen ? 0 : look.theme().outline() == null ? 2 : 4;
+        addGround(new PatchPicture(look.art().patch("panel"), isOpen ? look.theme().field() : look.theme().panel()), inset);
+        if (!isOpen) addGround(PatchPicture.edge(look, "outline", look.theme().edge()), 0);
     }
 
-    private void addGround(String patch, Color tint, float inset) {
-        PatchPicture ground = new PatchPicture(look.art().patch(patch), tint);
+    private void addGround(PatchPicture ground, float inset) {
         ground.setBounds(inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset);
         addActor(ground);
     }

@@ -1,11 +1,24 @@
 package uniboard.stage.rules;
 
+import java.util.List;
 import java.util.Map;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.ReferenceLine;
 
 /** A game as the program offers it, one class a game: how it looks, and what its books need of it. */
 public interface Edition {
     GamePresentation box();
+
+    /** What can be looked up while the game is played. */
+    default List<ReferenceLine> reference() {
+        return List.of();
+    }
+
+    /** What decided a game that is over, as it is shown on the table. */
+    default DecisionView decisionView() {
+        return DecisionView.PLAIN;
+    }
 
     /** What the game's books show beside their words and is no board, by name. */
     default Map<String, RulesFigure.Drawing> drawings() {

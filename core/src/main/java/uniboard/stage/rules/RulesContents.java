@@ -1,5 +1,6 @@
 package uniboard.stage.rules;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
@@ -55,8 +56,9 @@ final class RulesContents extends Group {
 
     private void fill(Group row, int page) {
         if (page == open) {
-            PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().good().cpy());
-            ground.getColor().a = 0.14f;
+            boolean isTinted = look.theme().outline() == null;
+            Color good = look.theme().good();
+            PatchPicture ground = PatchPicture.edge(look, isTinted ? "panel" : "outline", new Color(good.r, good.g, good.b, 0.14f));
             ground.setBounds(0, 1, row.getWidth(), row.getHeight() - 2);
             row.addActor(ground);
         }

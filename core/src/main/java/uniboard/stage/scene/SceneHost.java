@@ -23,6 +23,15 @@ public interface SceneHost {
     default void open(SheetOver sheet, String place) {
     }
 
+    /**
+     * What opens the sheet that the game has to be looked up; null where it can't be opened.
+     *
+     * @param place whose act it is
+     */
+    default Runnable reference(String place) {
+        return null;
+    }
+
     /** What a move that takes its time has come to, in words: until the next such words, or until the move has been shown. */
     default void narrate(Message event) {
     }

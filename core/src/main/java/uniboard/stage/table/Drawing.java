@@ -25,8 +25,9 @@ final class Drawing {
         return begun;
     }
 
-    void begin() {
-        isOn = true;
+    /** Begins, or ends. */
+    void toggle() {
+        isOn = !isOn;
         begun = null;
     }
 

@@ -39,6 +39,7 @@ final class EndCard extends Panel {
 
     private final UiContext look;
     private final EndWords words;
+    private final Sign sign;
     private final Consumer<String> chosen;
     private final SpotList spots = new SpotList();
     /** Where the next part ends, from the lower edge. */
@@ -46,10 +47,17 @@ final class EndCard extends Panel {
     /** Null where there is no room for it. */
     private Group seal;
 
-    private EndCard(UiContext look, EndWords words, Consumer<String> chosen) {
+    /** What stands for the result. */
+    interface Sign {
+        /** @param size of the square that it stands in */
+        Group of(float size);
+    }
+
+    private EndCard(UiContext look, EndWords words, Sign sign, Consumer<String> chosen) {
         super(look);
         this.look = look;
         this.words = words;
+        this.sign = sign;
         this.chosen = chosen;
         setTouchable(Touchable.enabled);
     }
@@ -59,8 +67,8 @@ final class EndCard extends Panel {
      *
      * @param rooms whose panel's upper part it takes; where it doesn't fit the seal is left out
      */
-    static EndCard panel(UiContext look, EndWords words, TableSheets.EndRooms rooms, Consumer<String> chosen) {
-        EndCard card = new EndCard(look, words, chosen);
+    static EndCard panel(UiContext look, EndWords words, Sign sign, TableSheets.EndRooms rooms, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, words, sign, chosen);
         Rectangle room = rooms.panel();
         float inner = room.width - 4 * GAP;
         TextActor title = card.text(TextStyle.SERIF, PANEL_TITLE, words.title(), inner, TextActor.Place.CENTRE);
@@ -93,8 +101,8 @@ final class EndCard extends Panel {
     }
 
     /** In place of a bar. */
-    static EndCard strip(UiContext look, EndWords words, Rectangle room, Consumer<String> chosen) {
-        EndCard card = new EndCard(look, words, chosen);
+    static EndCard strip(UiContext look, EndWords words, Sign sign, Rectangle room, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, words, sign, chosen);
         float hidden = card.bound(room);
         float middle = hidden + room.height / 2;
         look.lay(card, card.seal(STRIP_SEAL), EDGE, middle - STRIP_SEAL / 2, STRIP_SEAL, STRIP_SEAL);
@@ -104,7 +112,11 @@ final class EndCard extends Panel {
         float start = EDGE + STRIP_SEAL + GAP;
         float inner = end - GAP - width - start - GAP;
         TextActor title = card.text(TextStyle.SERIF, UiContext.TITLE, words.title(), 0, TextActor.Place.START);
-        if (title.textWidth() > inner) title = card.text(TextStyle.SERIF, UiContext.BODY, words.title(), inner, TextActor.Place.START);
+        if (title.textWidth() > inner) {
+            title = card.text(TextStyle.SERIF, UiContext.BODY, words.title(), 0, TextActor.Place.START);
+            width -= Math.max(0, title.textWidth() - inner);
+            inner = end - GAP - width - start - GAP;
+        }
         look.lay(card, title, start, hidden, inner, room.height);
         look.lay(card, card.button(first, width), end - GAP - width, middle - UiContext.TOUCH / 2f, width, UiContext.TOUCH);
         card.addControl(RAISE, "icon-raise", "end.raise", end, middle - UiContext.TOUCH / 2f);
@@ -116,8 +128,8 @@ final class EndCard extends Panel {
      *
      * @param room at whose lower edge it lies
      */
-    static EndCard sheet(UiContext look, EndWords words, Rectangle room, Consumer<String> chosen) {
-        EndCard card = new EndCard(look, words, chosen);
+    static EndCard sheet(UiContext look, EndWords words, Sign sign, Rectangle room, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, words, sign, chosen);
         float inner = room.width - 2 * EDGE;
         float start = EDGE + SHEET_SEAL + EDGE;
         float beside = room.width - start - 2 * UiContext.TOUCH;
@@ -146,7 +158,7 @@ final class EndCard extends Panel {
     }
 
     private Group seal(float size) {
-        seal = words.game().isEmpty() ? Target.group(0, 0, size, size) : words.seal(look, size);
+        seal = words.game().isEmpty() ? Target.group(0, 0, size, size) : sign.of(size);
         return seal;
     }
 

@@ -10,7 +10,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.sound.Sound;
 import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Sounds;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
@@ -28,6 +30,7 @@ final class EndMoment extends Group {
     private final float hold;
     private final Runnable over;
     private final Panel paper;
+    private final Sounds sounds;
     private float seconds;
 
     /**
@@ -42,6 +45,7 @@ final class EndMoment extends Group {
         this.begin = begin;
         this.hold = hold;
         this.over = over;
+        sounds = look.sounds();
         setTransform(false);
         setTouchable(Touchable.enabled);
         addListener(new InputListener() {
@@ -69,6 +73,8 @@ final class EndMoment extends Group {
     private final class Passing extends Action {
         @Override
         public boolean act(float delta) {
+            boolean isPressed = seconds < begin + PRESS_SECONDS && seconds + delta >= begin + PRESS_SECONDS;
+            if (isPressed) sounds.play(Sound.SEAL);
             seconds += delta;
             paper.setVisible(seconds > begin + PRESS_SECONDS && flown() == 0);
             if (flown() < 1) return false;

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Action;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
@@ -14,32 +15,49 @@ import uniboard.game.Decision;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
 
 /** Dims a board but for the places where the game was decided; a win has them in brass. */
 final class EndVeil extends Group {
+    private static final Color DEEP_BRASS = new Color(0x4A3008FF);
     private static final Color BRASS = new Color(0xF0CE7CFF);
-    private static final Color DEEP_BRASS = new Color(0x7A551AFF);
+    private static final Color UNWON = new Color(0x2B2620FF);
+    private static final Color CREAM = new Color(0xFBE9B4FF);
     private static final Color GLOW = new Color(0xFFD36B4D);
+    private static final float PALE = 0.55f;
     private static final float DIM_SECONDS = 0.3f;
     private static final float ARC_SECONDS = 0.26f;
     private static final float GLOW_SECONDS = 0.4f;
+    private static final float NUMBER_SECONDS = 0.09f;
     private static final float REST = 0.12f;
     private static final int PIECES = 24;
-    /** Of the way: how far the arc is bent to its side. */
-    private static final float BEND = 0.16f;
-    /** Parts of a place's width. */
-    private static final float STROKE = 0.055f;
-    private static final float HEAD = 0.26f;
-    private static final float SHORT = 0.12f;
+    /** What a frame adds to a place on each side. */
+    private static final float FRAME = 2;
+    private static final float LEAST_NUMBER = 7;
+    /** Of the way: how far the arc is bent to its side, and what it leaves free at its ends. */
+    private static final float BEND = 0.62f;
+    private static final float FREE_START = 0.16f;
+    private static final float FREE_END = 0.34f;
+    /** Of a place's width: what the arc is measured in. */
+    private static final float UNITS = 130;
+    private static final float WIDTH = 18;
+    private static final float HEAD = 44;
+    /** Of the head's length: where the arc comes into it. */
+    private static final float NECK = 11f / 44;
 
     private final UiContext look;
     private final Group dim = layer();
     private final Group glow = layer();
     private final Group arc = layer();
+    /** Each a group of its own, in the order of counting. */
+    private final Group numbers = layer();
 
     EndVeil(UiContext look) {
         this.look = look;
@@ -48,6 +66,7 @@ final class EndVeil extends Group {
         addActor(dim);
         addActor(glow);
         addActor(arc);
+        addActor(numbers);
     }
 
     private static Group layer() {
@@ -56,19 +75,47 @@ final class EndVeil extends Group {
         return group;
     }
 
-    /** @param decision null: nothing is dimmed */
-    void lay(SceneOutline laid, Decision decision, EndWords.Result result) {
+    /** @param decided null: nothing is dimmed */
+    void lay(DecisionView view, DecisionView.Decided decided, EndWords.Result result) {
         dim.clearChildren();
         glow.clearChildren();
         arc.clearChildren();
-        if (decision == null || result == EndWords.Result.DRAWN) return;
-        List<String> places = decision.places();
+        numbers.clearChildren();
+        if (decided == null || result == EndWords.Result.DRAWN) return;
+        Decision decision = decided.decision();
+        boolean isMove = decision.shape() == Decision.Shape.MOVE;
+        SceneOutline laid = decided.laid();
         for (SceneRegion region : laid.regions()) {
             if (region.kind() != AccessibilityTree.Region.Kind.GRID) continue;
-            if (decision.shape() == Decision.Shape.LINE) dimHexagons(region, places);
-            else dimAround(region, laid.panZoom() == null ? null : laid.panZoom().room(), places);
+            if (decision.shape() == Decision.Shape.LINE) dimHexagons(region, decision.places());
+            else if (isMove) dimAround(region, laid.panZoom() == null ? null : laid.panZoom().room(), decision.places());
         }
-        if (result == EndWords.Result.WON && decision.shape() != Decision.Shape.LINE) layBrass(laid, decision);
+        if (decision.shape() == Decision.Shape.LINE) return;
+        Rectangle room = laid.panZoom() == null ? null : laid.panZoom().room();
+        DecisionView.Marks all = view.marks(decided);
+        DecisionView.Marks marks = new DecisionView.Marks(seen(all.framed(), room), seen(all.counted(), room), seen(all.pale(), room));
+        Color paper = look.theme().panel().cpy();
+        paper.a = PALE;
+        for (Rectangle box : marks.pale()) put(dim, "pixel", paper, box);
+        boolean isWon = result == EndWords.Result.WON;
+        count(marks.counted(), isWon);
+        if (isWon && !marks.framed().isEmpty()) layBrass(view, decided, marks);
+        Actor beside = view.beside(look, decided);
+        if (beside != null) glow.addActor(beside);
+    }
+
+    /** What of them is seen in a room; null: all. */
+    private static List<Rectangle> seen(List<Rectangle> boxes, Rectangle room) {
+        if (room == null) return boxes;
+        List<Rectangle> seen = new ArrayList<>();
+        for (Rectangle box : boxes) {
+            float x = Math.max(box.x, room.x);
+            float y = Math.max(box.y, room.y);
+            float width = Math.min(box.x + box.width, room.x + room.width) - x;
+            float height = Math.min(box.y + box.height, room.y + room.height) - y;
+            if (width > 0 && height > 0) seen.add(new Rectangle(x, y, width, height));
+        }
+        return seen;
     }
 
     private void dimHexagons(SceneRegion board, List<String> places) {
@@ -112,95 +159,91 @@ final class EndVeil extends Group {
         return false;
     }
 
-    private void layBrass(SceneOutline laid, Decision decision) {
-        List<String> places = decision.places();
-        boolean isMove = decision.shape() == Decision.Shape.MOVE;
-        Rectangle whole = null;
-        for (int i = isMove ? places.size() - 1 : 0; i < places.size(); i++) {
-            ScenePlace place = laid.place(places.get(i));
-            if (place == null) continue;
-            if (isMove) layGlow(place.box());
-            if (decision.shape() == Decision.Shape.WHOLE) whole = whole == null ? new Rectangle(place.box()) : whole.merge(place.box());
-            else frame(place.box());
-        }
-        if (whole != null) frame(whole);
-        ScenePlace from = laid.place(places.get(0));
-        ScenePlace to = laid.place(places.get(places.size() - 1));
-        if (isMove && from != null && to != null) layArc(from.box(), to.box());
+    private void layBrass(DecisionView view, DecisionView.Decided decided, DecisionView.Marks marks) {
+        boolean isMove = decided.decision().shape() == Decision.Shape.MOVE;
+        Rectangle goal = marks.framed().get(0);
+        Rectangle around = new Rectangle(goal.x - goal.width / 2, goal.y - goal.height / 2, 2 * goal.width, 2 * goal.height);
+        if (isMove) put(glow, "glow", GLOW, around);
+        for (Rectangle box : marks.framed()) frame(box);
+        if (!isMove) return;
+        ScenePlace from = decided.laid().place(decided.decision().places().get(0));
+        Actor piece = view.piece(look, decided, goal);
+        if (piece != null) glow.addActor(piece);
+        if (from != null) layArc(from.box(), goal);
     }
 
-    private void put(Group layer, String picture, Color tint, Rectangle box) {
+    private Picture put(Group layer, String picture, Color tint, Rectangle box) {
         Picture put = new Picture(look.art().region(picture), tint);
         put.setBounds(box.x, box.y, box.width, box.height);
         layer.addActor(put);
-    }
-
-    private void layGlow(Rectangle box) {
-        put(glow, "glow", GLOW, new Rectangle(box.x - box.width / 2, box.y - box.height / 2, 2 * box.width, 2 * box.height));
+        return put;
     }
 
     private void frame(Rectangle box) {
-        ring(box, DEEP_BRASS, 1);
-        ring(box, BRASS, 0);
+        PatchPicture frame = new PatchPicture(look.art().patch("decided-frame"), Color.WHITE, FRAME, FRAME, FRAME, FRAME);
+        frame.setBounds(box.x, box.y, box.width, box.height);
+        glow.addActor(frame);
     }
 
-    private void ring(Rectangle box, Color tint, float wider) {
-        PatchPicture ring = new PatchPicture(look.art().patch("ring"), tint, wider, wider, wider, wider);
-        ring.setBounds(box.x, box.y, box.width, box.height);
-        glow.addActor(ring);
-    }
-
-    private void layArc(Rectangle from, Rectangle to) {
-        float side = Math.min(to.width, to.height);
-        float x = from.x + from.width / 2;
-        float y = from.y + from.height / 2;
-        float wayX = to.x + to.width / 2 - x;
-        float wayY = to.y + to.height / 2 - y;
-        float bendX = x + wayX / 2 - wayY * BEND * 2;
-        float bendY = y + wayY / 2 + wayX * BEND * 2;
-        float tipX = x + wayX;
-        float tipY = y + wayY;
-        float angle = MathUtils.atan2(tipY - bendY, tipX - bendX);
-        float head = side * HEAD;
-        tipX -= side * SHORT * MathUtils.cos(angle);
-        tipY -= side * SHORT * MathUtils.sin(angle);
-        float neckX = tipX - head * MathUtils.cos(angle);
-        float neckY = tipY - head * MathUtils.sin(angle);
+    /** Narrower than a frame, for what lies close together. */
+    private void edge(Rectangle box) {
         for (int pass = 0; pass < 2; pass++) {
-            Color tint = pass == 0 ? DEEP_BRASS : BRASS;
-            float width = side * STROKE + (pass == 0 ? 3 : 0);
-            for (int i = 2; i < PIECES; i++) {
-                stroke(curve(x, bendX, neckX, i), curve(y, bendY, neckY, i), curve(x, bendX, neckX, i + 1), curve(y, bendY, neckY, i + 1),
-                    width, tint);
-            }
-            layHead(neckX, neckY, angle, head, pass == 0 ? 1.5f : 0, tint);
+            PatchPicture edge = new PatchPicture(look.art().patch("outline"), pass == 0 ? DEEP_BRASS : BRASS);
+            edge.setBounds(box.x + pass, box.y + pass, box.width - 2 * pass, box.height - 2 * pass);
+            glow.addActor(edge);
         }
     }
 
-    private static float curve(float from, float bend, float to, int piece) {
-        float t = (float) piece / PIECES;
-        return (1 - t) * (1 - t) * from + 2 * t * (1 - t) * bend + t * t * to;
-    }
-
-    /** A triangle, in slices across its way. */
-    private void layHead(float neckX, float neckY, float angle, float head, float wider, Color tint) {
-        int slices = Math.round(head);
-        for (int i = 0; i < slices; i++) {
-            float along = i - wider;
-            float half = (head - i) * 0.62f + wider;
-            float x = neckX + along * MathUtils.cos(angle);
-            float y = neckY + along * MathUtils.sin(angle);
-            float acrossX = -half * MathUtils.sin(angle);
-            float acrossY = half * MathUtils.cos(angle);
-            stroke(x - acrossX, y - acrossY, x + acrossX, y + acrossY, 1.6f + wider, tint);
+    /** Numbers in the lower right corners; brass is a win's alone. */
+    private void count(List<Rectangle> boxes, boolean isWon) {
+        for (int i = 0; i < boxes.size(); i++) {
+            Rectangle box = boxes.get(i);
+            if (isWon) edge(box);
+            float size = box.width / 2;
+            if (size < LEAST_NUMBER) continue;
+            Rectangle disc = new Rectangle(box.x + box.width - size * 0.8f, box.y - size * 0.2f, size, size);
+            Group counted = layer();
+            numbers.addActor(counted);
+            put(counted, isWon ? "decided-number" : "chart-dot", isWon ? Color.WHITE : UNWON, disc);
+            TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size * 0.58f, CREAM, TextActor.Place.CENTRE,
+                Direction.LEFT_TO_RIGHT).line(Integer.toString(i + 1));
+            number.setBounds(disc.x, disc.y, size, size);
+            counted.addActor(number);
         }
     }
 
-    private void stroke(float x, float y, float toX, float toY, float width, Color tint) {
-        Picture stroke = Picture.stroke(look.art().region("pixel"), tint, x, y, toX, toY, width);
-        // Pieces that follow each other in a bend leave no gaps.
-        stroke.setWidth(stroke.getWidth() + 1);
-        arc.addActor(stroke);
+    /** Pieces jump: the arc is bent to a side, and its head lies before the middle of the goal. */
+    private void layArc(Rectangle from, Rectangle to) {
+        float unit = Math.min(to.width, to.height) / UNITS;
+        float endX = to.x + to.width / 2;
+        float endY = to.y + to.height / 2;
+        float startX = from.x + from.width / 2;
+        float startY = from.y + from.height / 2;
+        float bendX = (startX + endX - (endY - startY) * BEND) / 2;
+        float bendY = (startY + endY + (endX - startX) * BEND) / 2;
+        startX += (bendX - startX) * FREE_START;
+        startY += (bendY - startY) * FREE_START;
+        endX += (bendX - endX) * FREE_END;
+        endY += (bendY - endY) * FREE_END;
+        float width = WIDTH * unit;
+        put(arc, "chart-dot", DEEP_BRASS, new Rectangle(startX - width / 2, startY - width / 2, width, width));
+        float lastX = startX;
+        float lastY = startY;
+        for (int i = 1; i <= PIECES; i++) {
+            float t = (float) i / PIECES;
+            float x = (1 - t) * (1 - t) * startX + 2 * t * (1 - t) * bendX + t * t * endX;
+            float y = (1 - t) * (1 - t) * startY + 2 * t * (1 - t) * bendY + t * t * endY;
+            Picture piece = Picture.stroke(look.art().region("decided-way"), Color.WHITE, lastX, lastY, x, y, width);
+            // Pieces that follow each other in a bend leave no gaps.
+            piece.setWidth(piece.getWidth() + 1);
+            arc.addActor(piece);
+            lastX = x;
+            lastY = y;
+        }
+        float length = HEAD * unit;
+        Picture head = put(arc, "decided-head", Color.WHITE, new Rectangle(endX - NECK * length, endY - length / 2, length, length));
+        head.setOrigin(NECK * length, length / 2);
+        head.setRotation(MathUtils.atan2(endY - bendY, endX - bendX) * MathUtils.radiansToDegrees);
     }
 
     /**
@@ -219,6 +262,8 @@ final class EndVeil extends Group {
             begin += ARC_SECONDS;
         }
         appear(glow, begin, isStill ? dimming : GLOW_SECONDS);
+        float each = isStill ? 0 : NUMBER_SECONDS;
+        for (int i = 0; i < numbers.getChildren().size; i++) appear((Group) numbers.getChild(i), begin + i * each, dimming);
         return begin + GLOW_SECONDS;
     }
 
@@ -230,7 +275,9 @@ final class EndVeil extends Group {
 
     /** Shows what it is about at once. */
     void finish() {
-        for (Group layer : List.of(dim, glow, arc)) {
+        List<Group> layers = new ArrayList<>(List.of(dim, glow, arc));
+        for (int i = 0; i < numbers.getChildren().size; i++) layers.add((Group) numbers.getChild(i));
+        for (Group layer : layers) {
             layer.clearActions();
             layer.getColor().a = 1;
             for (int i = 0; i < layer.getChildren().size; i++) layer.getChild(i).setVisible(true);
@@ -250,11 +297,8 @@ final class EndVeil extends Group {
         public boolean act(float delta) {
             seconds += delta;
             float part = Math.max(0, Math.min(1, (seconds - begin) / ARC_SECONDS));
-            int half = arc.getChildren().size / 2;
-            for (int i = 0; i < half; i++) {
-                arc.getChild(i).setVisible(i < part * half);
-                arc.getChild(half + i).setVisible(i < part * half);
-            }
+            int all = arc.getChildren().size;
+            for (int i = 0; i < all; i++) arc.getChild(i).setVisible(i < part * all);
             return part == 1;
         }
     }

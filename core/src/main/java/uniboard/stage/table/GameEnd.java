@@ -2,6 +2,8 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -10,13 +12,17 @@ import uniboard.game.Position;
 import uniboard.match.GameReview;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
+import uniboard.match.MoveRow;
 import uniboard.match.Resignation;
 import uniboard.match.Waiting;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.PanZoom;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
@@ -45,6 +51,13 @@ final class GameEnd implements TableSheets.End {
     /** While the seal is shown on the board; else null. */
     private EndMoment moment;
     private EndCard card;
+    private final DecisionView decisionView;
+    /** What decided the game; null while nothing is said, or where no place did. */
+    private Decision decision;
+    private int lastMove;
+    private MoveRow turn;
+    /** Whose view has shown all that decided. */
+    private PanZoom shownWhole;
     /** What the card says; null while there is none. */
     private EndWords said;
     private List<NextGame.Offer> offers = List.of();
@@ -55,7 +68,7 @@ final class GameEnd implements TableSheets.End {
     private boolean isAsked;
 
     GameEnd(UiContext look, Screen screen, TableLayout layout, TableSheets.EndRooms rooms, GameSession session, GamePresentation box,
-        TableProgram program, TableWords words, TableSheets.Menu menu, TableSheets.Host host, FirstWins wins) {
+        TableProgram program, TableWords words, TableSheets.Menu menu, TableSheets.Host host, FirstWins wins, DecisionView decisionView) {
         this.look = look;
         this.screen = screen;
         this.layout = layout;
@@ -67,6 +80,7 @@ final class GameEnd implements TableSheets.End {
         this.menu = menu;
         this.host = host;
         this.wins = wins;
+        this.decisionView = decisionView;
         veil = new EndVeil(look);
     }
 
@@ -89,8 +103,46 @@ final class GameEnd implements TableSheets.End {
     @Override
     public void follow(SceneOutline outline) {
         laid = outline;
-        Decision decision = said == null ? null : session.match().words().decision(session.history().shownMove());
-        veil.lay(laid, decision, said == null ? EndWords.Result.DRAWN : said.result());
+        veil.lay(decisionView, decided(), said == null ? EndWords.Result.DRAWN : said.result());
+    }
+
+    @Override
+    public void show(SceneOutline outline) {
+        follow(outline);
+        PanZoom view = outline.panZoom();
+        if (decision == null || view == null || view == shownWhole) return;
+        shownWhole = view;
+        if (view.isFitted()) return;
+        view.set(view.whole());
+        view.rest();
+    }
+
+    private DecisionView.Decided decided() {
+        if (decision == null) return null;
+        return new DecisionView.Decided(session.match().position(), lastMove, turn, decision, laid);
+    }
+
+    private void decide() {
+        decision = null;
+        shownWhole = null;
+        Match match = session.match();
+        int plies = match.record().plies();
+        if (said == null || !match.outcome().over() || plies == 0) return;
+        lastMove = match.record().move(plies - 1);
+        decision = match.words().decision(match.record().replay(plies - 1), lastMove);
+        List<MoveRow> rows = MoveRow.of(match, session.turn().viewer());
+        turn = rows.get(rows.size() - 1);
+    }
+
+    @Override
+    public String told(String status) {
+        if (decision == null || said.result() == EndWords.Result.DRAWN) return status;
+        List<String> places = new ArrayList<>();
+        for (String name : decision.places()) {
+            ScenePlace place = laid.place(name);
+            if (place != null) places.add(look.texts().say(place.label()));
+        }
+        return places.isEmpty() ? status : status + ' ' + look.texts().say("end.decided", String.join("; ", places));
     }
 
     @Override
@@ -116,7 +168,6 @@ final class GameEnd implements TableSheets.End {
             for (ScenePlace place : region.places()) board = board == null ? new Rectangle(place.box()) : board.merge(place.box());
         }
         if (board == null) return new Rectangle(0, 0, layout.width(), layout.height());
-        Decision decision = session.match().words().decision(session.history().shownMove());
         ScenePlace decided = decision == null ? null : laid.place(decision.places().get(decision.places().size() - 1));
         boolean isAbove = decided != null && decided.box().y + decided.box().height / 2 > board.y + board.height / 2;
         return new Rectangle(board.x, isAbove ? board.y : board.y + board.height / 2, board.width, board.height / 2);
@@ -143,6 +194,7 @@ final class GameEnd implements TableSheets.End {
         if (Objects.equals(now, said)) return false;
         said = now;
         isRaised &= isShown;
+        decide();
         make();
         if (card == null) hurry();
         else if (moment != null) card.getColor().a = 0;
@@ -153,8 +205,20 @@ final class GameEnd implements TableSheets.End {
         if (card != null) card.remove();
         card = null;
         if (said == null) return;
-        if (rooms.panel() != null) card = EndCard.panel(look, said, rooms, host::choose);
-        else card = isRaised ? EndCard.sheet(look, said, sheetRoom(), host::choose) : EndCard.strip(look, said, rooms.bar(), host::choose);
+        if (rooms.panel() != null) card = EndCard.panel(look, said, this::sign, rooms, host::choose);
+        else if (isRaised) card = EndCard.sheet(look, said, this::sign, sheetRoom(), host::choose);
+        else card = EndCard.strip(look, said, this::sign, rooms.bar(), host::choose);
+    }
+
+    /** A loss has no seal: what decided it stands there. */
+    private Group sign(float size) {
+        boolean isLost = said.result() == EndWords.Result.LOST && decision != null;
+        Actor piece = isLost ? decisionView.piece(look, decided(), new Rectangle(0, 0, size, size)) : null;
+        if (piece == null) return said.seal(look, size);
+        Group sign = Target.group(0, 0, size, size);
+        sign.setTouchable(Touchable.disabled);
+        sign.addActor(piece);
+        return sign;
     }
 
     private Rectangle sheetRoom() {

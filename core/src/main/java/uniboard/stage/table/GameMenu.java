@@ -15,7 +15,7 @@ import uniboard.stage.shelf.ShelfSheet;
 
 /** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
 final class GameMenu implements TableSheets.Menu {
-    private static final String SHARE = "control:share";
+    static final String SHARE = "control:share";
 
     private final UiContext look;
     private final Screen screen;
@@ -35,7 +35,7 @@ final class GameMenu implements TableSheets.Menu {
         this.program = program;
         this.offer = offer;
         this.host = host;
-        questions = new Questions(look, screen, program.far() == null ? null : program.far().play());
+        questions = new Questions(look, screen, program);
         review = new TableReview(session, program, offer, openReview);
         position = new PositionMenu(look, screen, session, program, host, review);
         // Has them read, so that the menu knows how many there are.
@@ -48,7 +48,7 @@ final class GameMenu implements TableSheets.Menu {
 
     @Override
     public void askBack() {
-        if (isShared() && program.far().play().canAskBack()) program.far().play().askBack();
+        if (isShared() && program.far().shared().play().canAskBack()) program.far().shared().play().askBack();
     }
 
     private boolean isShared() {
@@ -106,7 +106,7 @@ final class GameMenu implements TableSheets.Menu {
     }
 
     private List<MenuGroup> ofSharedTable() {
-        SharedTableMenu table = new SharedTableMenu(look, screen, session, program.far());
+        SharedTableMenu table = new SharedTableMenu(look, screen, session, program.far().shared());
         return List.of(table.lines(questions.answers(), program::menu), position.shared(), ofGame());
     }
 

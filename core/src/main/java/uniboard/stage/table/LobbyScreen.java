@@ -300,15 +300,9 @@ public final class LobbyScreen extends Screen {
             spots("head").add(leave, say(view.leave()));
             room -= wide;
         }
-        float size = isTall || isLow ? UiContext.TITLE : LARGE_TITLE;
-        TextActor title = title(size).line(say(view.title()));
-        if (title.textWidth() > room) title = title(UiContext.STRONG).wrapped(say(view.title()), room);
-        title.setBounds(mirrored(padding, room), paper.getHeight() - head, room, head);
-        paper.addActor(title);
-    }
-
-    private TextActor title(float size) {
-        return new TextActor(look, TextStyle.SERIF, size, look.theme().ink(), TextActor.Place.START);
+        LobbyHead sign = new LobbyHead(look, view, isTall || isLow ? UiContext.TITLE : LARGE_TITLE, room, head);
+        sign.setPosition(mirrored(padding, room), paper.getHeight() - head);
+        paper.addActor(sign);
     }
 
     private void layColumn(int from, int to, float x, float top) {

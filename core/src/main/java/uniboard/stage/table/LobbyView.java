@@ -1,11 +1,14 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.graphics.Color;
 import java.util.List;
 import uniboard.game.Message;
 
 /**
  * What a lobby shows.
  *
+ * @param game    its id
+ * @param colour  of its box
  * @param told    sentences above everything else
  * @param seated  in a box: that the player here sits, and what is waited for; empty: no box
  * @param heading above the first group; null: none
@@ -16,7 +19,8 @@ import uniboard.game.Message;
  * @param fine    what else there is to know, in small letters below everything else
  * @param leave   the word of the door; null where a button at the foot leaves
  */
-public record LobbyView(Message title, List<Message> told, List<Message> seated, Message heading, List<List<Row>> groups, Row bots,
+public record LobbyView(String game, Color colour, Message title, List<Message> told, List<Message> seated, Message heading,
+    List<List<Row>> groups, Row bots,
     Invite invite, List<Button> foot, Message note, List<Message> fine, Message leave) {
     /** What a row shows, and what it is for. */
     public enum Kind {

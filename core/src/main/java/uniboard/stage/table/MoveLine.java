@@ -67,7 +67,8 @@ final class MoveLine extends Group {
 
     private void addHighlight(float height) {
         Color ink = look.theme().ink();
-        PatchPicture highlight = new PatchPicture(look.art().patch("panel"), new Color(ink.r, ink.g, ink.b, 0.06f));
+        boolean isTinted = look.theme().outline() == null;
+        PatchPicture highlight = PatchPicture.edge(look, isTinted ? "panel" : "outline", new Color(ink.r, ink.g, ink.b, 0.06f));
         highlight.setBounds(0, 1, getWidth(), height - 2);
         addActor(highlight);
     }

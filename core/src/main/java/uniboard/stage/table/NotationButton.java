@@ -30,7 +30,7 @@ final class NotationButton extends Group {
         float width = Math.max(UiContext.TOUCH, words.textWidth() + TICK + 3 * UiContext.UNIT);
         setSize(width, UiContext.TOUCH);
         Color ink = look.theme().ink();
-        PatchPicture edge = new PatchPicture(look.art().patch("pill-outline"), new Color(ink.r, ink.g, ink.b, 0.3f));
+        PatchPicture edge = PatchPicture.edge(look, "pill-outline", new Color(ink.r, ink.g, ink.b, 0.3f));
         ground = new PatchPicture(look.art().patch("pill"), new Color(ink.r, ink.g, ink.b, 0.08f));
         for (PatchPicture each : new PatchPicture[] {ground, edge}) {
             each.setBounds(0, (UiContext.TOUCH - GROUND) / 2, width, GROUND);

@@ -74,6 +74,11 @@ final class OpenedSheets {
         }
 
         @Override
+        public boolean offersDrawing() {
+            return true;
+        }
+
+        @Override
         public void draw() {
             draw.run();
         }
@@ -114,6 +119,10 @@ final class OpenedSheets {
 
     void openNewGame() {
         screen.open(program.sheets().newGame(look, screen, box, program, session.match()), TableControls.NEW);
+    }
+
+    void openReference(String place, Message title) {
+        screen.open(program.sheets().reference(look, screen, session, title), place);
     }
 
     void openSettings() {

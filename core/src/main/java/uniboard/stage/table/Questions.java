@@ -11,21 +11,28 @@ import uniboard.stage.shelf.SharedGameActions;
 final class Questions {
     private final UiContext look;
     private final Screen screen;
-    private final SharedGameActions game;
+    private final TableProgram program;
     /** What was put last; null: nothing. */
     private SharedGameActions.Question put;
     private ListSheet sheet;
 
-    /** @param game null where no tables are shared */
-    Questions(UiContext look, Screen screen, SharedGameActions game) {
+    Questions(UiContext look, Screen screen, TableProgram program) {
         this.look = look;
         this.screen = screen;
-        this.game = game;
+        this.program = program;
+    }
+
+    private SharedGameActions game() {
+        return program.far().shared().play();
+    }
+
+    private SharedGameActions.Question asked() {
+        return program.far() == null || program.far().shared() == null ? null : game().question();
     }
 
     /** Puts what is asked now, or takes away what isn't asked any longer. */
     void refresh() {
-        SharedGameActions.Question asked = game == null ? null : game.question();
+        SharedGameActions.Question asked = asked();
         if (asked == null) {
             put = null;
             takeAway();
@@ -45,10 +52,10 @@ final class Questions {
     /** What can be said to it; nothing where nothing is asked. */
     List<ListSheet.Line> answers() {
         List<ListSheet.Line> lines = new ArrayList<>();
-        SharedGameActions.Question asked = game.question();
+        SharedGameActions.Question asked = asked();
         if (asked == null) return lines;
-        lines.add(line("control:agree", "icon-check", asked.agree(), () -> game.answer(true)));
-        lines.add(line("control:refuse", "icon-close", asked.refuse(), () -> game.answer(false)));
+        lines.add(line("control:agree", "icon-check", asked.agree(), () -> game().answer(true)));
+        lines.add(line("control:refuse", "icon-close", asked.refuse(), () -> game().answer(false)));
         return lines;
     }
 

@@ -50,12 +50,25 @@ final class ReviewBar extends Group {
             addLeaf(foot, 5, MoveLog.LAST, "icon-last", "table.toEnd");
         }
         addActor(position);
+        if (foot != null) {
+            end = addBefore(TableControls.MORE, "icon-menu", "table.more", bar, end);
+            end = addBefore(TableControls.RULES, "icon-rules", "table.rules", bar, end);
+            addBefore(GameMenu.SHARE, "icon-share", "share.title", bar, end);
+        }
         ControlButton close = control(controls, CLOSE, "icon-close", "table.close");
         place(close, mirrored(margin, close.getWidth()), bar);
         TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         float start = margin + close.getWidth() + UiContext.UNIT;
         heading.setBounds(mirrored(start, heading.textWidth()), bar.y, heading.textWidth(), bar.height);
         addActor(heading);
+    }
+
+    /** @return where the next one ends */
+    private float addBefore(String name, String icon, String key, Rectangle bar, float end) {
+        ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.BESIDE, chosen);
+        controls.add(0, button);
+        place(button, mirrored(end - button.getWidth(), button.getWidth()), bar);
+        return end - button.getWidth();
     }
 
     private float mirrored(float x, float width) {

@@ -44,9 +44,13 @@ public final class ReviewScreen extends Screen implements SessionView {
     /** Opens the screen. */
     public static final String OPENER = "control:review";
 
-    /** What the screen needs of the program. */
+    /**
+     * What the screen needs of the program.
+     *
+     * @param rules shows the game's rules, which lead back here
+     */
     public record Desk(GameSession session, TableNotices notices, GamePresentation box, Viewpoint viewpoint, ReviewBookmark bookmark,
-        TableProgram program) {
+        TableProgram program, Runnable rules) {
     }
 
     private final UiContext look;
@@ -65,6 +69,7 @@ public final class ReviewScreen extends Screen implements SessionView {
     private final MomentPanel moments;
     private final ReviewBar bar;
     private final MovesLeafing leafing;
+    private final TableSheets.Menu menu;
     private ChanceChart chart;
     /** Where the focus was told to be last; null where it was nowhere. */
     private String focused;
@@ -93,6 +98,8 @@ public final class ReviewScreen extends Screen implements SessionView {
         marks = new ReviewMarks(look, layout);
         addActor(marks);
         bar = new ReviewBar(look, layout, title(), places.isRoomy() ? places.foot() : null, this::activate);
+        menu = desk.program.sheets().menu(look, this, session, desk.program,
+            TableOffer.everything().without(TableOffer.Part.REVIEW), new MenuHost());
         moments = panel(places.moments());
         addActor(moments);
         addActor(bar);
@@ -150,6 +157,43 @@ public final class ReviewScreen extends Screen implements SessionView {
         @Override
         public void rearranged() {
             ReviewScreen.this.tell();
+        }
+    }
+
+    /** Of what can be done with a game on a table, all but drawing on the board. */
+    private final class MenuHost implements TableSheets.Host {
+        @Override
+        public void watch() {
+            leafing.watch();
+        }
+
+        @Override
+        public boolean offersDrawing() {
+            return false;
+        }
+
+        @Override
+        public void draw() {
+        }
+
+        @Override
+        public Message seatName(int seat) {
+            return tableWords.seatName(seat);
+        }
+
+        @Override
+        public List<String> elsewhere() {
+            return List.of();
+        }
+
+        @Override
+        public void choose(String control) {
+            switch (control) {
+                case TableControls.RULES -> desk.rules.run();
+                case TableControls.NEW -> open(desk.program.sheets().newGame(look, ReviewScreen.this, desk.box, desk.program,
+                    session.match()), TableControls.MORE);
+                default -> open(desk.program.sheets().settings(look, ReviewScreen.this, desk.box, desk.program), TableControls.MORE);
+            }
         }
     }
 
@@ -245,6 +289,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         KeyMoment moment = telling.opened();
         switch (place) {
             case ReviewBar.CLOSE -> stepBack();
+            case TableControls.RULES -> desk.rules.run();
             case MomentsSheet.OPENER -> openList(place);
             case MomentPager.BEFORE -> turnTo(telling.next(-1));
             case MomentPager.AFTER -> turnTo(telling.next(1));
@@ -252,7 +297,7 @@ public final class ReviewScreen extends Screen implements SessionView {
             default -> {
                 if (place.startsWith(MomentPanel.MOMENT)) turnTo(Integer.parseInt(place.substring(MomentPanel.MOMENT.length())));
                 else if (place.startsWith(ChanceChart.PLACE)) look(Integer.parseInt(place.substring(ChanceChart.PLACE.length())));
-                else if (moment != null && choose(place, moment) || leafing.choose(place)) return;
+                else if (menu.choose(place) || moment != null && choose(place, moment) || leafing.choose(place)) return;
                 ScenePlace on = laid.place(place);
                 if (on == null || on.act() == null) return;
                 on.act().run();
@@ -324,6 +369,11 @@ public final class ReviewScreen extends Screen implements SessionView {
     @Override
     public boolean keyDown(int key, boolean shortcut) {
         return leafing.keyDown(key);
+    }
+
+    @Override
+    public float pass(float seconds) {
+        return leafing.pass(seconds);
     }
 
     @Override

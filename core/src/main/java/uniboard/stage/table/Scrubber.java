@@ -62,7 +62,7 @@ final class Scrubber extends Group {
         addActor(stop);
         pace.setTransform(false);
         pace.setBounds(width - UiContext.TOUCH, 0, UiContext.TOUCH, UiContext.TOUCH);
-        PatchPicture edge = new PatchPicture(look.art().patch("pill-outline"), faded(0.3f));
+        PatchPicture edge = PatchPicture.edge(look, "pill-outline", faded(0.3f));
         edge.setBounds(2, (UiContext.TOUCH - GROUND) / 2, UiContext.TOUCH - 4, GROUND);
         pace.addActor(edge);
         paceWords = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.CENTRE,

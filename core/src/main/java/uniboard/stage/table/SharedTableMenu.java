@@ -7,18 +7,18 @@ import uniboard.stage.kit.CodeSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.SharedGameActions;
+import uniboard.stage.shelf.SharedTableActions;
 
 /** What is done at a table of several devices, besides moving. */
 final class SharedTableMenu {
     private final UiContext look;
     private final Screen screen;
     private final GameSession session;
-    private final RemoteActions far;
+    private final SharedTableActions far;
     private final SharedGameActions game;
 
-    SharedTableMenu(UiContext look, Screen screen, GameSession session, RemoteActions far) {
+    SharedTableMenu(UiContext look, Screen screen, GameSession session, SharedTableActions far) {
         this.look = look;
         this.screen = screen;
         this.session = session;

@@ -2,10 +2,12 @@ package uniboard.stage.table;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.ScoreSheet;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
@@ -14,28 +16,37 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.ReferenceLine;
 import uniboard.stage.scene.Viewpoint;
 
 /** Every sheet of a table. */
 public final class SheetsOfTable implements TableSheets {
     private final FirstWins wins = new FirstWins();
     private final IntConsumer review;
+    private final Function<Game, DecisionView> decisionViews;
+    private final Function<Game, List<ReferenceLine>> references;
 
     /** @param review has the game on the table looked back upon, at a move's ply or, below 0, where it was left */
-    public SheetsOfTable(IntConsumer review) {
+    public SheetsOfTable(IntConsumer review, Function<Game, DecisionView> decisionViews,
+        Function<Game, List<ReferenceLine>> references) {
         this.review = review;
+        this.decisionViews = decisionViews;
+        this.references = references;
     }
 
     @Override
     public Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Host host) {
+        session.guard(new MistakeWarning(look, screen, session, program));
         return new GameMenu(look, screen, session, program, offer, host, review);
     }
 
     @Override
     public End end(UiContext look, Screen screen, TableLayout layout, EndRooms rooms, GameSession session, GamePresentation box,
         TableProgram program, TableWords words, Menu menu, Host host) {
-        return new GameEnd(look, screen, layout, rooms, session, box, program, words, menu, host, wins);
+        return new GameEnd(look, screen, layout, rooms, session, box, program, words, menu, host, wins,
+            decisionViews.apply(session.match().game()));
     }
 
     @Override
@@ -47,6 +58,11 @@ public final class SheetsOfTable implements TableSheets {
     @Override
     public Sheet settings(UiContext look, Screen screen, GamePresentation box, TableProgram program) {
         return new SettingsSheet(look, screen, new TableSettings(look.texts(), program).ofTable(box));
+    }
+
+    @Override
+    public Sheet reference(UiContext look, Screen screen, GameSession session, Message title) {
+        return new ReferenceSheet(look, screen, look.texts().say(title), references.apply(session.match().game()), session::announce);
     }
 
     @Override

@@ -59,7 +59,7 @@ final class Slip extends Panel {
         setVisible(!headingText.isEmpty() || !sentenceText.isEmpty());
         boolean isHint = kind == Kind.HINT;
         boolean hasTile = isHint && getHeight() >= TILE + 2 * PADDING;
-        tint.setVisible(isHint);
+        tint.setVisible(isHint && look.theme().outline() == null);
         bar.setVisible(isHint);
         tile.setVisible(hasTile);
         bulb.setVisible(hasTile);

@@ -31,6 +31,8 @@ public final class TableControls extends Group {
     private static final float TWO_LINES = 42;
     /** Of a control in the footer. */
     private static final float LEAST_WIDTH = 62;
+    /** In the bar of a tablet, for the way out and the game's name. */
+    private static final float ROOM_FOR_NAME = 190;
     /** How many stand there. */
     private static final int FOOTER = 5;
 
@@ -48,10 +50,12 @@ public final class TableControls extends Group {
     private final List<String> inMenu = new ArrayList<>();
     /** In place of most others while an earlier position is looked at; made when one first is. */
     private final List<ControlButton> leaves = new ArrayList<>();
+    /** Whether they stand below the table. */
+    private final boolean isBelow;
     /** Whether a tall table's bar has the game's name. */
     private final boolean isNamed;
-    /** In the hint's place while a move of a game by links waits to be sent; made when one first does. */
-    private ControlButton send;
+    /** In the hint's place; made when something first is. */
+    private ControlButton instead;
     private final Rectangle statusRoom;
     /** What the leaves take of it. */
     private float takenByLeaves;
@@ -84,18 +88,31 @@ public final class TableControls extends Group {
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(layout.width(), layout.height());
-        boolean tall = layout.shape() == TableLayout.Shape.TALL;
+        boolean isTablet = layout.isTablet();
+        isBelow = layout.shape() == TableLayout.Shape.TALL && !isTablet;
         // A wide table without a panel tells the status in its bar, which needs the words' room.
-        ControlButton.Word besideIcons = layout.panel() == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
+        boolean isWordy = layout.panel() != null || isTablet;
         menu = outward(button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN));
-        if (tall) addTall(extras);
-        else addWide(extras, besideIcons);
-        statusRoom = tall ? layTall(game) : layWide(game);
+        if (isBelow) addTall(extras);
+        else addWide(extras, isWordy ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN);
+        if (isTablet && widthOfButtons() > layout.bar().width - ROOM_FOR_NAME) {
+            for (ControlButton button : buttons) button.remove();
+            buttons.clear();
+            addWide(extras, ControlButton.Word.UNSEEN);
+        }
+        Rectangle room = isBelow ? layTall(game) : layWide(game);
+        statusRoom = isTablet ? layout.aim() : room;
+    }
+
+    private float widthOfButtons() {
+        float width = 0;
+        for (ControlButton button : buttons) width += button.getWidth();
+        return width;
     }
 
     private void addWide(List<Extra> extras, ControlButton.Word word) {
-        offerButton(NEW, "icon-new", "table.new.long", word);
-        offerButton(TAKE_BACK, "icon-take-back", "table.takeBack", word);
+        offerButton(NEW, "icon-new", layout.isTablet() ? "table.new" : "table.new.long", word);
+        offerButton(TAKE_BACK, "icon-take-back", layout.isTablet() ? "table.takeBack.short" : "table.takeBack", word);
         offerButton(HINT, "icon-hint", "table.hint", word);
         offerButton(RULES, "icon-rules", "table.rules", word);
         for (Extra extra : extras) offerButton(extra.place, extra.icon, extra.key, word);
@@ -141,7 +158,7 @@ public final class TableControls extends Group {
         leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
         List<ControlButton> hidden = hiddenByLeaves();
         leaves.add(button(MoveLog.LAST, "icon-last", offer.wayBack(), ControlButton.Word.BESIDE));
-        if (layout.shape() == TableLayout.Shape.TALL) {
+        if (isBelow) {
             layLeavesInFooter();
             return;
         }
@@ -185,12 +202,12 @@ public final class TableControls extends Group {
     /** Until the controls are shown or hidden again. */
     void makeRoomForOffer() {
         if (footer == null) say("");
-        else for (ControlButton button : buttons) button.setVisible(button.getName().equals(MORE));
+        else if (isBelow) for (ControlButton button : buttons) button.setVisible(button.getName().equals(MORE));
     }
 
     /** As {@link #makeRoomForOffer}, for what is told at the end of a game. */
     void makeRoomForEnd() {
-        if (footer != null) for (ControlButton button : buttons) button.setVisible(false);
+        if (isBelow) for (ControlButton button : buttons) button.setVisible(false);
     }
 
     /** Where the end of a game is told without a panel: in the footer, else in the bar between the way out and the other controls. */
@@ -206,7 +223,7 @@ public final class TableControls extends Group {
     Rectangle offerRoom() {
         if (footer == null) return wordRoom();
         float menuWidth = 0;
-        for (ControlButton button : buttons) if (button.getName().equals(MORE)) menuWidth = button.getWidth();
+        for (ControlButton button : buttons) if (isBelow && button.getName().equals(MORE)) menuWidth = button.getWidth();
         float start = footer.x + UiContext.UNIT;
         float left = layout.mirrored() ? start + menuWidth : start;
         return new Rectangle(left, footer.y, footer.width - menuWidth - 1.5f * UiContext.UNIT, footer.height);
@@ -223,17 +240,20 @@ public final class TableControls extends Group {
         for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
     }
 
-    /** Has what sends a move take the hint's place, or gives it back. */
-    void send(boolean isAwaited) {
+    /** @param place {@link #SEND}, or {@link #NEW} where only the menu has it; null: the hint comes back */
+    void replaceHint(String place) {
         ControlButton hint = find(HINT);
-        boolean isShown = isAwaited && hint != null && hint.isVisible();
-        if (isShown && send == null) {
-            send = button(SEND, "icon-send", "share.sendMove.short", footer == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BELOW);
-            send.setBounds(hint.getX(), hint.getY(), hint.getWidth(), hint.getHeight());
+        boolean isShown = place != null && hint != null && hint.isVisible() && find(place) == null;
+        if (isShown && (instead == null || !instead.getName().equals(place))) {
+            if (instead != null) instead.remove();
+            ControlButton.Word word = isBelow ? ControlButton.Word.BELOW : ControlButton.Word.UNSEEN;
+            instead = place.equals(SEND) ? button(SEND, "icon-send", "share.sendMove.short", word)
+                : button(NEW, "icon-new", "table.new", word);
+            instead.setBounds(hint.getX(), hint.getY(), hint.getWidth(), hint.getHeight());
         }
-        if (send == null) return;
-        send.setVisible(isShown);
-        if (hint != null && isShown) hint.setVisible(false);
+        if (instead == null) return;
+        instead.setVisible(isShown);
+        if (isShown) hint.setVisible(false);
     }
 
     private ControlButton find(String name) {
@@ -359,7 +379,7 @@ public final class TableControls extends Group {
         List<ControlButton> all = new ArrayList<>(leaves);
         all.addAll(buttons);
         all.addAll(above);
-        if (send != null) all.add(send);
+        if (instead != null) all.add(instead);
         all.add(menu);
         return all;
     }

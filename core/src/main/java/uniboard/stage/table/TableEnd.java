@@ -51,6 +51,10 @@ final class TableEnd {
         if (sheets.end() != null) sheets.end().follow(laid);
     }
 
+    void show(SceneOutline laid) {
+        if (sheets.end() != null) sheets.end().show(laid);
+    }
+
     void celebrate() {
         if (sheets.end() != null) sheets.end().celebrate();
     }
@@ -65,6 +69,11 @@ final class TableEnd {
 
     boolean choose(String place) {
         return isShown() && sheets.end().choose(place);
+    }
+
+    /** The status as it is spoken. */
+    String told(String status) {
+        return isShown() ? sheets.end().told(status) : status;
     }
 
     List<AccessibilityTree.Region> regions() {

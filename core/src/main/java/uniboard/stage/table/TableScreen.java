@@ -121,6 +121,11 @@ public final class TableScreen extends Screen implements SessionView {
         public void rearranged() {
             TableScreen.this.rearranged();
         }
+
+        @Override
+        public Runnable reference(String place) {
+            return () -> enter(TableControls.RULES, () -> sheets.openReference(place, laid.place(place).label()));
+        }
     }
 
     private List<String> elsewhere() {
@@ -138,7 +143,7 @@ public final class TableScreen extends Screen implements SessionView {
     private void layEnd() {
         end.refresh(laid.prompt() == null && offered.hasNextGames());
         if (shown.drawTogether(end.height(), this)) laid = shown.scene().outline();
-        end.follow(laid);
+        end.show(laid);
     }
 
     private TableSheets.EndRooms endRooms(TableRooms rooms) {
@@ -213,7 +218,9 @@ public final class TableScreen extends Screen implements SessionView {
         aim.show(words.aim());
         Match match = session.match();
         if (column == null) {
-            controls.send(isMoveAwaited());
+            // Without the rest of the program no menu opens.
+            boolean isNewMissed = match.outcome().over() && sheets.menu() == null;
+            controls.replaceHint(isMoveAwaited() ? TableControls.SEND : isNewMissed ? TableControls.NEW : null);
             if (shown.taken() > 0) barWords.hide();
             else barWords.tell(told, offer.isShown());
         } else {
@@ -234,8 +241,7 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     private void draw() {
-        if (drawing.isOn()) drawing.end();
-        else drawing.begin();
+        drawing.toggle();
         rearranged();
     }
 
@@ -252,7 +258,7 @@ public final class TableScreen extends Screen implements SessionView {
         regions.addAll(controls.regions());
         if (column != null) regions.addAll(column.moves(layout.height()));
         TableStatus.Spoken spoken = status.spoken(laid.prompt());
-        return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), spoken.status(), spoken.lastMove(),
+        return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), end.told(spoken.status()), spoken.lastMove(),
             AccessibilityTree.Urgency.POLITE, null, regions, spoken.log(), null);
     }
 
@@ -291,8 +297,10 @@ public final class TableScreen extends Screen implements SessionView {
                     return;
                 }
                 ScenePlace on = laid.place(place);
-                if (on != null && on.act() != null) act(on);
-                else if (drawing.isOn() && on != null) drawOn(place);
+                if (on != null && on.act() != null) {
+                    on.act().run();
+                    rearranged();
+                } else if (drawing.isOn() && on != null) drawOn(place);
                 else session.tap(place);
             }
         }
@@ -313,11 +321,6 @@ public final class TableScreen extends Screen implements SessionView {
     private void takeBack() {
         if (program.canReturnToOldGame()) program.returnToOldGame();
         else session.history().takeBack();
-    }
-
-    private void act(ScenePlace place) {
-        place.act().run();
-        rearranged();
     }
 
     private void rearranged() {

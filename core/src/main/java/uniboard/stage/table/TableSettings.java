@@ -12,7 +12,7 @@ import uniboard.text.Texts;
 /** Which settings of the table there are, with their words. */
 public final class TableSettings {
     private static final List<Option> OF_THE_TABLE = List.of(Settings.COLOURS, Settings.SOUND, Settings.COORDINATES, Settings.TURNING,
-        Settings.MOTION);
+        Settings.MOTION, MistakeWarning.SETTING);
     private static final List<Option> OF_SOME_GAMES = List.of(Settings.COORDINATES, Settings.TURNING);
 
     private final Texts texts;

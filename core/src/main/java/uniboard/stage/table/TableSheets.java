@@ -45,6 +45,9 @@ public interface TableSheets {
         /** Has the moves go by. */
         void watch();
 
+        /** Whether the player can draw on the board. */
+        boolean offersDrawing();
+
         /** Has the player draw on the board, or no more. */
         void draw();
 
@@ -75,6 +78,12 @@ public interface TableSheets {
 
         /** Places of the scene lie there now. */
         void follow(SceneOutline laid);
+
+        /** As {@link #follow}, once all has been laid: what decided comes into view. */
+        void show(SceneOutline laid);
+
+        /** The status, and after it what decided the game. */
+        String told(String status);
 
         /** What a raised card takes from the lower edge of a tall window, in CSS pixels; else 0. */
         float height();
@@ -123,6 +132,9 @@ public interface TableSheets {
 
     /** Those of the table that its game has a use for. */
     Sheet settings(UiContext look, Screen screen, GamePresentation box, TableProgram program);
+
+    /** What can be looked up while the game is played; asked for only where its scene offers it. */
+    Sheet reference(UiContext look, Screen screen, GameSession session, Message title);
 
     /**
      * Where the next game is set and begun.

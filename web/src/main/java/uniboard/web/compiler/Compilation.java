@@ -1,6 +1,7 @@
 package uniboard.web.compiler;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -69,19 +70,20 @@ final class Compilation {
     }
 
     /**
-     * Compiles to JavaScript of which a part comes later.
+     * Compiles to JavaScript of which parts come later.
      *
      * @return what its names stand for
      */
-    NamedParts toJavaScript(Path file, FirstPart first, MethodReference door) {
-        MethodReference entry = new MethodReference(mainClass, "<clinit>", ValueType.VOID);
-        ScriptTarget target = new ScriptTarget(first, List.of(entry, door));
-        compile(target, file, new LaterCalls.Loader(Compilation.class.getClassLoader(), first));
-        return target.parts();
+    NamedParts toJavaScript(Path file, ProgramParts parts) {
+        List<MethodReference> beginnings = new ArrayList<>(List.of(new MethodReference(mainClass, "<clinit>", ValueType.VOID)));
+        beginnings.addAll(parts.doors());
+        ScriptTarget target = new ScriptTarget(parts, beginnings);
+        compile(target, file, new LaterCalls.Loader(Compilation.class.getClassLoader(), parts));
+        return target.names();
     }
 
-    /** What can be reached, as far as this program's alterations let it. */
-    FirstPart reach() {
+    /** The methods that can be reached, as far as this program's alterations let it. */
+    Set<MethodReference> reach() {
         TeaVM vm = vm(new ScriptTarget(), Compilation.class.getClassLoader());
         vm.setProgressListener(new TeaVMProgressListener() {
             @Override
@@ -96,8 +98,8 @@ final class Compilation {
         });
         vm.build(new MemoryBuildTarget(), Target.SCRIPT);
         requireSound(vm);
-        return new FirstPart(vm.getDependencyInfo().getReachableMethods().stream().filter(method -> isUsed(vm, method))
-            .collect(Collectors.toCollection(LinkedHashSet::new)));
+        return vm.getDependencyInfo().getReachableMethods().stream().filter(method -> isUsed(vm, method))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** @return the scripts of {@code @JSBody} methods, which the compiled program holds as text only */

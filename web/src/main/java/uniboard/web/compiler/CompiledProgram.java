@@ -10,6 +10,7 @@ import java.util.Set;
 /** A program as it is kept: a folder with the files of its {@link Target}. */
 public final class CompiledProgram {
     private static final String MINIFIED = "min-";
+    private static final String LAST_SCRIPT = Target.SCRIPTS.get(Target.SCRIPTS.size() - 1);
 
     private final Path folder;
     private final String prefix;
@@ -32,7 +33,7 @@ public final class CompiledProgram {
     /** With the scripts of its JavaScript made smaller, once for all builds. */
     CompiledProgram minified() {
         try {
-            if (!Files.exists(folder.resolve(MINIFIED + Target.LATER_SCRIPT))) minify();
+            if (!Files.exists(folder.resolve(MINIFIED + LAST_SCRIPT))) minify();
             return new CompiledProgram(folder, MINIFIED);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -40,22 +41,16 @@ public final class CompiledProgram {
     }
 
     private void minify() throws IOException {
-        String first = Files.readString(folder.resolve(Target.SCRIPT));
-        String later = Files.readString(folder.resolve(Target.LATER_SCRIPT));
-        String smallFirst = Minification.of(Target.SCRIPT, first);
-        String smallLater = Minification.of(Target.LATER_SCRIPT, later);
-        requireNames(first, later, smallFirst, smallLater);
-        KeptPrograms.add(folder.resolve(MINIFIED + Target.SCRIPT), smallFirst);
-        KeptPrograms.add(folder.resolve(MINIFIED + Target.LATER_SCRIPT), smallLater);
+        for (String script : Target.SCRIPTS) {
+            String text = Files.readString(folder.resolve(script));
+            String small = Minification.of(script, text);
+            requireNames(ScriptNames.of(script, small), ScriptNames.of(script, text), script);
+            KeptPrograms.add(folder.resolve(MINIFIED + script), small);
+        }
     }
 
     /** A script that lacks a name would say so only when it comes to use it. */
-    private static void requireNames(String first, String later, String smallFirst, String smallLater) {
-        requireOnly(ScriptNames.of(Target.SCRIPT, smallFirst), ScriptNames.of(Target.SCRIPT, first), Target.SCRIPT);
-        requireOnly(ScriptNames.of(Target.LATER_SCRIPT, smallLater), ScriptNames.of(Target.LATER_SCRIPT, later), Target.LATER_SCRIPT);
-    }
-
-    private static void requireOnly(ScriptNames small, ScriptNames before, String script) {
+    private static void requireNames(ScriptNames small, ScriptNames before, String script) {
         Set<String> missing = new LinkedHashSet<>(small.free());
         missing.removeAll(before.free());
         if (!missing.isEmpty()) throw new IllegalStateException(script + " lacks " + String.join(", ", missing));

@@ -22,8 +22,8 @@ import org.objectweb.asm.commons.SimpleRemapper;
 /**
  * Loads TeaVM such that it makes the same bytes of the same sources. As it is, its analysis goes through a set of objects in the order of
  * their identity hashes, and through sets of numbers in an order that differs from set to set; classes are written as it comes to them.
- * And such that {@link WasmPasses} go over a WebAssembly module before it is written, {@link ErrorNames} which classes have names, and
- * {@link WasmScripts} what stands for scripts.
+ * And such that {@link WasmPasses} go over a WebAssembly module before it is written, {@link ErrorNames} tell which classes have names,
+ * {@link WasmScripts} what stands for scripts, and {@link InliningLimits} which methods are put where they are called.
  */
 final class CompilerLoader extends URLClassLoader {
     private static final String UNORDERED = "org.teavm.dependency.TypeSet";
@@ -31,6 +31,8 @@ final class CompilerLoader extends URLClassLoader {
     private static final String NAMES = "org.teavm.model.analysis.ClassMetadataRequirements";
     private static final String SCRIPTS = "org.teavm.jso.impl.wasmgc.WasmGCJsoCommonGenerator";
     private static final String CALLS = "org.teavm.model.optimization.Devirtualization";
+    private static final String INLINING = "org.teavm.model.optimization.DefaultInliningStrategy";
+    private static final String INLINING_STEP = INLINING + "$InliningStepImpl";
     private static final String HASH_SETS = "org.teavm.hppc.HashContainers";
 
     CompilerLoader(List<Path> classPath) {
@@ -54,6 +56,8 @@ final class CompilerLoader extends URLClassLoader {
             case NAMES -> changed(name, Naming::new);
             case SCRIPTS -> changed(name, ScriptNaming::new);
             case CALLS -> changed(name, Calling::new);
+            case INLINING -> changed(name, Inlining::new);
+            case INLINING_STEP -> changed(name, InliningStep::new);
             default -> super.findClass(name);
         };
     }
@@ -190,6 +194,64 @@ final class CompilerLoader extends URLClassLoader {
                 @Override
                 public void visitMaxs(int stack, int locals) {
                     super.visitMaxs(stack + 2, locals);
+                }
+            };
+        }
+    }
+
+    /** Has the rule of inlining take the limits of {@link InliningLimits}: of a method, of its depth in others, of all in one. */
+    private static final class Inlining extends MethodChange {
+        private static final int LIMITS = 3;
+
+        Inlining(ClassVisitor next) {
+            super(next, InliningLimits.class, 1);
+        }
+
+        @Override
+        boolean isSought(String name, String descriptor) {
+            return name.equals("<init>") && descriptor.equals("(IIIZ)V");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            met();
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitCode() {
+                    super.visitCode();
+                    for (int limit = 1; limit <= LIMITS; limit++) {
+                        visitVarInsn(Opcodes.ILOAD, limit);
+                        visitVarInsn(Opcodes.ILOAD, LIMITS + 1);
+                        call(method, "of", "(IZ)I");
+                        visitVarInsn(Opcodes.ISTORE, limit);
+                    }
+                }
+            };
+        }
+    }
+
+    /** Has the rule of inlining take another limit for what is called in many places. */
+    private static final class InliningStep extends MethodChange {
+        InliningStep(ClassVisitor next) {
+            super(next, InliningLimits.class, 1);
+        }
+
+        @Override
+        boolean isSought(String name, String descriptor) {
+            return name.equals("tryInline");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitInsn(int opcode) {
+                    if (opcode != Opcodes.ICONST_1) {
+                        super.visitInsn(opcode);
+                        return;
+                    }
+                    met();
+                    call(method, "repeated", "()I");
                 }
             };
         }

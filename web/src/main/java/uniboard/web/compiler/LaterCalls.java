@@ -8,8 +8,8 @@ import org.teavm.model.MethodReference;
 import org.teavm.model.ValueType;
 
 /**
- * Keeps calls from a program's first part to what comes later as they are written: found by the object's class when they are made. TeaVM
- * would name the one method that it finds, which the first script doesn't have.
+ * Keeps calls from a part of a program to what comes later as they are written: found by the object's class when they are made. TeaVM
+ * would name the one method that it finds, which the earlier script doesn't have.
  */
 public final class LaterCalls {
     /** Tells TeaVM that there is more than one. */
@@ -18,13 +18,13 @@ public final class LaterCalls {
     private LaterCalls() {
     }
 
-    /** Carries the first part of a program to where TeaVM looks for implementations: it is the only object of ours that it hands on. */
+    /** Carries a program's parts to where TeaVM looks for implementations: it is the only object of ours that it hands on. */
     static final class Loader extends ClassLoader {
-        private final FirstPart first;
+        private final ProgramParts parts;
 
-        Loader(ClassLoader parent, FirstPart first) {
+        Loader(ClassLoader parent, ProgramParts parts) {
             super(parent);
-            this.first = first;
+            this.parts = parts;
         }
     }
 
@@ -32,7 +32,7 @@ public final class LaterCalls {
     public static Set<MethodReference> of(Set<MethodReference> found, MethodDependencyInfo caller, DependencyInfo program) {
         if (!(program.getClassLoader() instanceof Loader loader) || found.size() != 1) return found;
         MethodReference only = found.iterator().next();
-        if (!loader.first.has(caller.getReference()) || loader.first.has(only)) return found;
+        if (loader.parts.of(caller.getReference()) >= loader.parts.of(only)) return found;
         Set<MethodReference> kept = new LinkedHashSet<>(found);
         kept.add(ANOTHER);
         return kept;

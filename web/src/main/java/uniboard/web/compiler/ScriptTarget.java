@@ -1,25 +1,25 @@
 package uniboard.web.compiler;
 
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.backend.javascript.JavaScriptTarget;
 import org.teavm.backend.javascript.TeaVMJavaScriptHost;
 import org.teavm.model.ListableClassHolderSource;
 import org.teavm.model.MethodReference;
-import org.teavm.model.ValueType;
 import org.teavm.model.optimization.InliningFilterFactory;
 import org.teavm.vm.BuildTarget;
 
 /** TeaVM's JavaScript, such that it compresses well. Names the host's interface once more, since plugins ask for it at the class itself. */
 final class ScriptTarget extends JavaScriptTarget implements TeaVMJavaScriptHost {
-    private final FirstPart first;
+    /** Null if the program isn't parted. */
+    private final ProgramParts parts;
     private final List<MethodReference> beginnings;
-    private final NamedParts parts = new NamedParts();
-    /** The initializers that were asked for at the first of {@link #beginnings}. */
-    private final Set<String> atStart = new HashSet<>();
+    private final NamedParts names = new NamedParts();
+    /** By the names of classes: at how many of {@link #beginnings} their initializers were asked for. */
+    private final Map<String, Integer> asked = new HashMap<>();
 
     /** A program in one script. */
     ScriptTarget() {
@@ -27,21 +27,21 @@ final class ScriptTarget extends JavaScriptTarget implements TeaVMJavaScriptHost
     }
 
     /**
-     * A program in two.
+     * A program in several.
      *
-     * @param beginnings where each of them runs what classes have to be initialized with, for TeaVM to see to at once
+     * @param beginnings where each part runs what classes have to be initialized with, for TeaVM to see to at once
      */
-    ScriptTarget(FirstPart first, List<MethodReference> beginnings) {
-        this.first = first;
+    ScriptTarget(ProgramParts parts, List<MethodReference> beginnings) {
+        this.parts = parts;
         this.beginnings = beginnings;
         setObfuscated(true);
         setModuleType(JSModuleType.NONE);
-        if (first != null) add(parts);
+        if (parts != null) add(names);
         add(new SharedFieldNames());
     }
 
-    NamedParts parts() {
-        return parts;
+    NamedParts names() {
+        return names;
     }
 
     @Override
@@ -49,17 +49,16 @@ final class ScriptTarget extends JavaScriptTarget implements TeaVMJavaScriptHost
         return beginnings;
     }
 
-    /** Asked for each class at the first beginning, then for each at the second one. */
+    /** Asked for each class at the first beginning, then for each at the next one. */
     @Override
     public boolean filterClassInitializer(String name) {
-        if (first == null) return true;
-        return atStart.add(name) == first.has(new MethodReference(name, "<clinit>", ValueType.VOID));
+        return parts == null || asked.merge(name, 1, Integer::sum) - 1 == parts.ofInitializer(name);
     }
 
     @Override
     public InliningFilterFactory getInliningFilter() {
-        if (first == null) return super.getInliningFilter();
-        return caller -> called -> !first.has(caller) || first.has(called);
+        if (parts == null) return super.getInliningFilter();
+        return caller -> called -> parts.of(caller) >= parts.of(called);
     }
 
     @Override

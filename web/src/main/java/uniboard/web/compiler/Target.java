@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import uniboard.app.door.Door;
+import uniboard.app.remote.RemoteDoor;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
 
@@ -33,24 +34,24 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
-            MethodReference door = ClosedDoor.in(Door.class);
-            FirstPart first = page(game, "JavaScript before the door", new BitReplacer(), new ClosedDoor(door)).reach().without(door);
+            ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(RemoteDoor.class)),
+                closed -> page(game, closed).reach());
             Compilation compilation = page(game, "JavaScript", new BitReplacer());
             Path script = folder.resolve(Target.SCRIPT);
-            NamedParts parts = compilation.toJavaScript(script, first, door);
-            TwoScripts scripts = new TwoScripts(Files.readString(script), parts, first, door);
-            Files.writeString(script, scripts.first());
-            Files.writeString(folder.resolve(Target.LATER_SCRIPT), scripts.later());
+            NamedParts named = compilation.toJavaScript(script, parts);
+            List<String> texts = new PartedScripts(Files.readString(script), named, parts).texts();
+            for (int i = 0; i < texts.size(); i++) Files.writeString(folder.resolve(Target.SCRIPTS.get(i)), texts.get(i));
             return compilation.classes();
         }
     },
-    /** One script that keeps the names of the sources, for debugging. The later script adds nothing. */
+    /** One script that keeps the names of the sources, for debugging. The later ones add nothing. */
     READABLE_JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
             Compilation compilation = page(game, "readable JavaScript", new BitReplacer());
             compilation.toReadableJavaScript(folder.resolve(Target.SCRIPT));
-            Files.writeString(folder.resolve(Target.LATER_SCRIPT), "\"use strict\";\n");
+            for (String later : Target.SCRIPTS.subList(1, Target.SCRIPTS.size()))
+                Files.writeString(folder.resolve(later), "\"use strict\";\n");
             return compilation.classes();
         }
     },
@@ -69,6 +70,9 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
 
     public static final String SCRIPT = "app.js";
     public static final String LATER_SCRIPT = "later.js";
+    public static final String REMOTE_SCRIPT = "remote.js";
+    /** Of the program as JavaScript, in the order in which they run. */
+    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, REMOTE_SCRIPT);
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";
@@ -79,6 +83,13 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     private static void requireNoWords(Set<String> classes) {
         for (String name : classes)
             if (name.endsWith("Words")) throw new IllegalStateException("A search worker would carry " + name + ": rules must not need it");
+    }
+
+    /** With doors closed. */
+    private static Compilation page(String game, List<MethodReference> closed) {
+        List<Alteration> alterations = new ArrayList<>(List.of(new BitReplacer()));
+        for (MethodReference door : closed) alterations.add(new ClosedDoor(door));
+        return page(game, "JavaScript with " + closed.size() + " doors closed", alterations.toArray(new Alteration[0]));
     }
 
     private static Compilation page(String game, String language, Alteration... more) {

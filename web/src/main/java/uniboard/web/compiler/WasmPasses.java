@@ -16,6 +16,7 @@ public final class WasmPasses {
         Allocations.shorten(module);
         ConstructedLocals.join(module);
         ClassConstants.make(module);
+        PassedValues.pass(module);
         UnusedEntities.remove(module);
         WasmLayout.arrange(module);
     }

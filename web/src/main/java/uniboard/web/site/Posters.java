@@ -34,7 +34,8 @@ final class Posters {
             pages.write(address, pages.template("poster.html").words("language", language.code())
                 .words("direction", PageAddress.direction(language)).html("root", address.root()).words("title", name + " – Uniboard")
                 .html("style", files.path("code/poster.css")).html("script", files.path("code/poster.js")).words("name", name)
-                .words("open", texts.say("site.openBoard")).html("picture", files.path(BoxPictures.name(game.id(), "light")))
+                .words("exercise", texts.say("learn.exercise")).words("open", texts.say("site.openBoard"))
+                .html("picture", files.path(BoxPictures.name(game.id(), "light")))
                 .html("lessons", lessons(game, language)));
         }
     }

@@ -38,6 +38,11 @@ final class TableFiles {
         return "code/" + game + "-later.js";
     }
 
+    /** What tables on several devices need of it. */
+    static String remote(String game) {
+        return "code/" + game + "-remote.js";
+    }
+
     static String wasm(String game) {
         return "code/" + game + ".wasm";
     }
@@ -56,6 +61,10 @@ final class TableFiles {
 
     String later() {
         return files.path(later(game));
+    }
+
+    String remote() {
+        return files.path(remote(game));
     }
 
     String worker() {
@@ -129,8 +138,8 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), later(), worker(), files.path("code/page.js"), files.path(FarScript.NAME),
-            files.path(ICON)));
+        Set<String> all = new TreeSet<>(List.of(program(), later(), remote(), worker(), files.path("code/page.js"),
+            files.path(FarScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
             all.add(laterWords(language));
@@ -178,7 +187,8 @@ final class TableFiles {
         for (String density : List.of("1x", "2x")) for (String name : allArtByName(density).keySet()) addArt(assets, name);
         for (String name : books()) add(assets, name);
         StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',')
-            .append(member("later", later())).append(',').append(member("worker", worker()));
+            .append(member("later", later())).append(',').append(member("remote", remote())).append(',')
+            .append(member("worker", worker()));
         if (!files.beginning(wasm(game)).isEmpty()) {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')
                 .append(member("wasmRuntime", files.path(wasmRuntime(game))));

@@ -3,6 +3,7 @@ package uniboard.web.compiler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,5 +39,26 @@ class CompilerLoaderTest {
             sets.getConstructor().newInstance();
             assertEquals(used, ((AtomicInteger) seed.get(null)).get());
         }
+    }
+
+    @Test
+    void methodsThatAreCalledOnceAreInlinedHoweverLongTheyAre() throws Exception {
+        try (CompilerLoader loader = new CompilerLoader(Compilations.classPath())) {
+            String strategy = "org.teavm.model.optimization.DefaultInliningStrategy";
+            assertEquals(List.of(100_000, 100_000, 100_000), limits(loader.loadClass(strategy), true));
+            assertEquals(List.of(20, 7, 300), limits(loader.loadClass(strategy), false));
+            assertEquals(loader, Class.forName(strategy + "$InliningStepImpl", true, loader).getClassLoader());
+        }
+    }
+
+    private static List<Integer> limits(Class<?> type, boolean isOnceUsed) throws ReflectiveOperationException {
+        Object strategy = type.getConstructor(int.class, int.class, int.class, boolean.class).newInstance(20, 7, 300, isOnceUsed);
+        List<Integer> limits = new ArrayList<>();
+        for (String name : List.of("complexityThreshold", "depthThreshold", "totalComplexityThreshold")) {
+            Field field = type.getDeclaredField(name);
+            field.setAccessible(true);
+            limits.add(field.getInt(strategy));
+        }
+        return limits;
     }
 }

@@ -2,7 +2,7 @@ package uniboard.web.compiler;
 
 import org.teavm.jso.JSBody;
 
-/** For {@link TwoScriptsTest}: a part comes later. */
+/** For {@link PartedScriptsTest}: a part comes later. */
 public final class PartedProgram {
     /** What the first part knows of it. */
     interface Room {

@@ -192,4 +192,42 @@ class WasmPassesTest {
         function.setName(name);
         return function;
     }
+
+    private WasmSetLocal assigned(WasmLocal local) {
+        return new WasmSetLocal(local, new WasmStructNewDefault(piece));
+    }
+
+    @Test
+    void aValueIsHandedToTheNextStatement() {
+        WasmStructSet use = new WasmStructSet(piece, new WasmGetLocal(holder), 0, new WasmGetLocal(target));
+        function.getBody().addAll(List.of(assigned(target), use));
+        PassedValues.pass(function);
+        assertEquals(1, function.getBody().size());
+        assertInstanceOf(WasmStructNewDefault.class, use.getValue());
+    }
+
+    @Test
+    void aValueThatIsNeededOnceMoreStays() {
+        function.getBody().add(assigned(target));
+        for (int i = 0; i < 2; i++) function.getBody().add(new WasmDrop(new WasmGetLocal(target)));
+        PassedValues.pass(function);
+        assertEquals(3, function.getBody().size());
+    }
+
+    @Test
+    void aValueWaitsForWhatHappensBefore() {
+        WasmCall call = new WasmCall(constructor, new WasmCall(constructor, new WasmGetLocal(receiver)), new WasmGetLocal(target));
+        function.getBody().addAll(List.of(assigned(target), new WasmDrop(call)));
+        PassedValues.pass(function);
+        assertEquals(2, function.getBody().size());
+    }
+
+    @Test
+    void aValueIsNotMadeInEachTurnOfALoop() {
+        WasmBlock loop = new WasmBlock(true);
+        loop.getBody().add(new WasmDrop(new WasmGetLocal(target)));
+        function.getBody().addAll(List.of(assigned(target), loop));
+        PassedValues.pass(function);
+        assertEquals(2, function.getBody().size());
+    }
 }

@@ -113,7 +113,7 @@ final class CardActor extends Group {
     }
 
     private PatchPicture edge(Color colour) {
-        PatchPicture edge = new PatchPicture(look.art().patch("outline"), colour);
+        PatchPicture edge = PatchPicture.edge(look, "outline", colour);
         edge.setSize(getWidth(), getHeight());
         return edge;
     }

@@ -11,6 +11,7 @@ import uniboard.games.onitama.OnitamaWords;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
 
 /** What Onitama's box holds. */
@@ -19,7 +20,13 @@ public final class OnitamaEdition implements Edition {
     public GamePresentation box() {
         return new GamePresentation(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3F2CFF)).heeding(Settings.COORDINATES,
             Settings.TURNING)
+            .closeUp(OnitamaScene::closeUp)
             .picturing(new OnitamaMovePictures());
+    }
+
+    @Override
+    public DecisionView decisionView() {
+        return new OnitamaDecisionView();
     }
 
     @Override

@@ -97,4 +97,10 @@ final class OnitamaLabels {
         }
         return ways.isEmpty() ? label : Message.of("onitama.label.mayGo", label, Message.listed(ways));
     }
+
+    /** Of the near hand. */
+    Message hand() {
+        if (viewpoint.nearSeat() == viewpoint.you()) return Message.of("onitama.area.yourHand");
+        return Message.of(viewpoint.nearSeat() == OnitamaSide.BLUE ? "onitama.area.hand.blue" : "onitama.area.hand.red");
+    }
 }

@@ -61,6 +61,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private final SeatPlate farPlate;
     /** Whether the cards bear their names. */
     private final boolean hasTitles;
+    private final boolean isTall;
     /** Who gets the card beside the board; null where there is no room for it. */
     private final TextActor sideNote;
     private final FigureActor[] figures = new FigureActor[OnitamaSquare.COUNT];
@@ -78,42 +79,54 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private Actor raised;
 
     public OnitamaScene(SceneRoom room) {
+        this(room, OnitamaPlaces.of(room.layout(), room.look()));
+    }
+
+    private OnitamaScene(SceneRoom room, OnitamaPlaces places) {
         super(room);
+        this.places = places;
         look = room.look();
         host = room.host();
         viewpoint = room.viewpoint();
         TableLayout layout = room.layout();
         Group ground = room.ground();
-        places = OnitamaPlaces.of(layout, look);
         board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), new Hand());
         board.setPosition(places.board().x, places.board().y);
         ground.addActor(board);
         hasTitles = layout.shape() != TableLayout.Shape.MINIATURE;
-        if (places.hands().length > 0) addWell(ground);
-        boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        nearPlate = plate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate(), ground);
-        farPlate = plate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate(), ground);
-        sideNote = places.sideNote() != null && places.sideNote().width >= 100 ? addSideNote(ground) : null;
+        if (places.hands().length > OnitamaPlaces.SIDE) addWell(ground);
+        isTall = OnitamaPlaces.isTall(layout);
+        nearPlate = plate(viewpoint.nearSeat(), places.nearPlate(), ground);
+        farPlate = plate(1 - viewpoint.nearSeat(), places.farPlate(), ground);
+        sideNote = places.sideNote() != null && (isTall || places.sideNote().width >= 100) ? addSideNote(ground) : null;
         glow = new TargetGlow(look);
         addActor(glow);
         addActor(figureLayer);
         addActor(cardLayer);
     }
 
+    /** With the near hand alone, large. */
+    static OnitamaScene closeUp(SceneRoom room) {
+        return new OnitamaScene(room, OnitamaPlaces.closeUp(room.layout(), room.look()));
+    }
+
     private void addWell(Group ground) {
         Rectangle side = places.hands()[OnitamaPlaces.SIDE];
         for (String part : List.of("well", "well-edge")) {
             Color shade = part.equals("well") ? look.theme().shade().cpy() : look.theme().line().cpy();
-            shade.a = WELL_STRENGTH;
+            shade.a = look.theme().outline() == null ? WELL_STRENGTH : part.equals("well") ? 0 : 1;
             PatchPicture well = new PatchPicture(look.art().patch(part), shade, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD);
             well.setBounds(side.x, side.y, side.width, side.height);
             ground.addActor(well);
         }
     }
 
-    private SeatPlate plate(SeatPlate.Form form, int seat, Rectangle box, Group ground) {
+    private SeatPlate plate(int seat, Rectangle box, Group ground) {
         if (box == null) return null;
-        SeatPlate plate = new SeatPlate(look, form, seat == OnitamaSide.BLUE ? "mark-blue" : "mark-red");
+        String mark = seat == OnitamaSide.BLUE ? "mark-blue" : "mark-red";
+        boolean isRow = isTall && places.nearPlate() != null;
+        SeatPlate plate = isRow ? new RowPlate(look, mark)
+            : new SeatPlate(look, isTall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, mark);
         plate.setBounds(box.x, box.y, box.width, box.height);
         ground.addActor(plate);
         return plate;
@@ -121,7 +134,8 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
 
     private TextActor addSideNote(Group ground) {
         Rectangle box = places.sideNote();
-        TextActor note = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START);
+        TextActor note = new TextActor(look, isTall ? TextStyle.SANS_BOLD : TextStyle.SANS, UiContext.SMALL, look.theme().softInk(),
+            isTall ? TextActor.Place.CENTRE : TextActor.Place.START);
         note.setBounds(box.x, box.y, box.width, box.height);
         ground.addActor(note);
         return note;
@@ -206,6 +220,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     }
 
     private String whoGetsSideCard(OnitamaPosition position) {
+        if (isTall) return "onitama.sideCard.next";
         if (position.outcome().over()) return "onitama.sideCard.nobodys";
         return position.mover() == viewpoint.nearSeat() ? "onitama.sideCard" : "onitama.sideCard.theirs";
     }
@@ -287,14 +302,9 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
             if (isCardAlone && isPieceOffered(candidate)) glow.light(square(at));
-            if (isCapture(candidate)) glow.capture(square(at));
+            if (OnitamaPrompts.isCapture(shown.position(), candidate)) glow.capture(square(at));
             else if (candidate.role() == Candidate.Role.TARGET) glow.target(square(at));
         }
-    }
-
-    private boolean isCapture(Candidate candidate) {
-        int at = OnitamaSquare.named(candidate.place());
-        return candidate.role() == Candidate.Role.TARGET && at >= 0 && shown.position().owner(at) != Position.NOBODY;
     }
 
     private void showPlate(SeatPlate plate, int seat) {
@@ -321,7 +331,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             if (letGo != null) figure.setPosition(letGo.x, letGo.y);
             motion.figure(figure, figure.placeOn(square(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
         }
-        if (cards.isEmpty()) return motion;
+        if (cards.size() <= OnitamaPlaces.SIDE) return motion;
         int owner = from.position().mover();
         boolean near = owner == viewpoint.nearSeat();
         int slot = (near ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.position().slotInHand(owner, OnitamaMove.card(move));
@@ -332,7 +342,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     @Override
     public SceneOutline outline() {
         OnitamaLabels labels = new OnitamaLabels(shown.position(), viewpoint, shown.selection());
-        SceneRegion hand = new SceneRegion("hand", Kind.LIST, handLabel());
+        SceneRegion hand = new SceneRegion("hand", Kind.LIST, labels.hand());
         SceneRegion squares = new SceneRegion("board", Kind.GRID, Message.of("onitama.area.board"));
         SceneRegion others = new SceneRegion("others", Kind.LIST, Message.of("onitama.area.others"));
         for (int slot : new int[] {OnitamaPlaces.NEAR, OnitamaPlaces.NEAR + 1}) addCard(slot, hand, labels);
@@ -345,12 +355,11 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
                 squares.addCell(OnitamaSquare.name(at), row, column, square(at), labels.square(at));
             }
         }
-        return new SceneOutline(List.of(hand, squares, others), shown.selection() == null ? null : prompt(shown.selection()), null);
+        return new SceneOutline(List.of(hand, squares, others), prompt(), null);
     }
 
-    private Message handLabel() {
-        if (viewpoint.nearSeat() == viewpoint.you()) return Message.of("onitama.area.yourHand");
-        return Message.of(viewpoint.nearSeat() == OnitamaSide.BLUE ? "onitama.area.hand.blue" : "onitama.area.hand.red");
+    private Prompt prompt() {
+        return shown.selection() == null ? null : new OnitamaPrompts(shown.position(), shown.selection(), shown.hinted()).next();
     }
 
     private void addCard(int slot, SceneRegion region, OnitamaLabels labels) {
@@ -358,27 +367,6 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         CardActor card = cards.get(slot);
         region.addStep(card.getName(), new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight()),
             labels.card(card.card()));
-    }
-
-    private Prompt prompt(Selection selection) {
-        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("onitama.prompt.giveCard"));
-        int piece = -1;
-        Message card = null;
-        for (Step step : selection.chosen()) {
-            int at = OnitamaSquare.named(step.place());
-            if (at < 0) card = step.label();
-            else if (piece < 0) piece = at;
-        }
-        if (piece < 0) return new Prompt(card, Message.of(card == null ? "onitama.prompt.chooseCard" : "onitama.prompt.choosePiece"));
-        boolean isMaster = shown.position().isMaster(piece);
-        Message name = Message.of(isMaster ? "onitama.master" : "onitama.student");
-        String square = OnitamaSquare.name(piece);
-        String alone = isMaster ? "onitama.chosenMaster" : "onitama.chosenStudent";
-        Message heading = card == null ? Message.of(alone, square) : Message.of("onitama.chosen", card, name, square);
-        if (isTargetChosen()) return new Prompt(heading, Message.of("onitama.prompt.chooseCardForTarget"));
-        Message where = Message.of("onitama.prompt.chooseTarget");
-        boolean captures = selection.candidates().stream().anyMatch(this::isCapture);
-        return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("onitama.prompt.cornersCapture")) : where);
     }
 
     /** A square's box in this group's coordinates. */

@@ -3,6 +3,7 @@ package uniboard.games.unitar.scene;
 import com.badlogic.gdx.graphics.Color;
 import uniboard.games.unitar.UnitarGame;
 import uniboard.stage.rules.Edition;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
 
 /** What Unitar's box holds. */
@@ -11,5 +12,10 @@ public final class UnitarEdition implements Edition {
     public GamePresentation box() {
         return new GamePresentation(new UnitarGame(), UnitarScene::new, new Color(0x7C5B38FF)).coloured(UnitarSeatColours.INSTANCE)
             .divided(UnitarScene::rooms);
+    }
+
+    @Override
+    public DecisionView decisionView() {
+        return new UnitarDecisionView();
     }
 }

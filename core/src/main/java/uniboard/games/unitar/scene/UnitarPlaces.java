@@ -54,7 +54,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static UnitarPlaces of(TableLayout layout) {
         if (layout.shape() == TableLayout.Shape.MINIATURE) return bare(square(layout.play()), null);
         if (layout.bar().height == 0) return example(layout.play());
-        if (layout.shape() == TableLayout.Shape.TALL) return tall(layout);
+        if (layout.shape() == TableLayout.Shape.TALL) return tall(layout.footer() == null ? footed(layout) : layout);
         if (layout.panel() != null) return wide(layout);
         UnitarPlaces low = low(layout);
         if (layout.footer() == null) return low;
@@ -134,6 +134,14 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         Rectangle button = new Rectangle(footer.width - commit - GAP / 2, footer.y + 2, commit, footer.height - 4);
         return new UnitarPlaces(field, frames, null, new Rectangle(play.x, play.y + GAP, play.width, board), null, button,
             again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height), layout.reachesBar());
+    }
+
+    /** Where nothing stands below the play, as in reviews, its lowest part is the button's. */
+    private static TableLayout footed(TableLayout layout) {
+        Rectangle play = layout.play();
+        float foot = UiContext.TOUCH;
+        return layout.with(layout.bar(), new Rectangle(play.x, play.y + foot, play.width, play.height - foot),
+            new Rectangle(0, play.y, layout.width(), foot));
     }
 
     private static Rectangle again(Rectangle field, TableLayout layout) {

@@ -61,7 +61,7 @@ final class CardsView {
         if (winner == Position.NOBODY || opensInPlace(now)) return;
         Rectangle box = openBox(now);
         CardActor card = new CardActor(look, now.position().hidden(winner), box.width).at(box);
-        card.setRing(look.theme().good());
+        card.setRing(now.wonInk(look));
         revealed.addActor(card);
     }
 

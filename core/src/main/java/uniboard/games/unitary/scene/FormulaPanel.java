@@ -37,6 +37,8 @@ final class FormulaPanel extends Group {
     private final boolean high;
     private final Panel paper;
     private Rectangle about;
+    /** At the sheet's end; null where no list can be opened. */
+    private final Group list;
 
     FormulaPanel(UiContext look, Rectangle box, SceneHost host) {
         this.look = look;
@@ -48,6 +50,21 @@ final class FormulaPanel extends Group {
         paper = new Panel(look);
         paper.setSize(box.width, box.height);
         paper.setTouchable(Touchable.disabled);
+        list = host.reference(Spots.FORMULAS) == null ? null : button("icon-scores", Spots.FORMULAS);
+    }
+
+    /** Where the list of all quantities is opened; null where it can't be. */
+    Rectangle list() {
+        return list == null ? null : new Rectangle(box.x + list.getX(), box.y + list.getY(), UiContext.TOUCH, UiContext.TOUCH);
+    }
+
+    private Group button(String icon, String place) {
+        Group button = Target.group(0, 0, UiContext.TOUCH, UiContext.TOUCH);
+        Picture picture = new Picture(look.art().region(icon), look.theme().ink());
+        picture.setBounds((UiContext.TOUCH - ICON) / 2, (UiContext.TOUCH - ICON) / 2, ICON, ICON);
+        button.addActor(picture);
+        Target.make(button, place, host::tapped);
+        return button;
     }
 
     /** Where there is something to be told of the quantity on the table; else null. */
@@ -71,15 +88,21 @@ final class FormulaPanel extends Group {
                 showMeaning(UnitaryCard.quantity(units), half);
             }
         } else {
-            float half = change != null ? (getWidth() - ICON - 12) / 2 : getWidth();
+            float room = getWidth() - (list == null ? 0 : UiContext.TOUCH - 6);
+            float half = change != null ? (room - ICON - 12) / 2 : room;
             showPart(units, now, mirrored(new Rectangle(0, 0, half, getHeight())));
             if (change != null) {
                 showArrowBeside(half);
                 showPart(change.after(), look.texts().say("unitary.scene.after"),
-                    mirrored(new Rectangle(getWidth() - half, 0, half, getHeight())));
+                    mirrored(new Rectangle(room - half, 0, half, getHeight())));
             }
         }
         addAbout(units);
+        if (list == null) return;
+        Rectangle end = mirrored(new Rectangle(getWidth() - UiContext.TOUCH, high ? 0 : (getHeight() - UiContext.TOUCH) / 2,
+            UiContext.TOUCH, 0));
+        list.setPosition(end.x, end.y);
+        addActor(list);
     }
 
     /** What the quantity is, where nothing else needs the room. */
@@ -203,13 +226,9 @@ final class FormulaPanel extends Group {
             : new Rectangle(0, (getHeight() - UiContext.TOUCH) / 2, width, UiContext.TOUCH);
         mirrored(local);
         about = new Rectangle(box.x + local.x, box.y + local.y, local.width, local.height);
-        Group button = Target.group(local.x, local.y, local.width, local.height);
-        if (high) {
-            Picture icon = new Picture(look.art().region("icon-about"), look.theme().ink());
-            icon.setBounds((UiContext.TOUCH - ICON) / 2, (UiContext.TOUCH - ICON) / 2, ICON, ICON);
-            button.addActor(icon);
-        }
-        Target.make(button, Spots.about(quantity), host::tapped);
+        Group button = high ? button("icon-about", Spots.about(quantity)) : Target.group(0, 0, local.width, local.height);
+        if (!high) Target.make(button, Spots.about(quantity), host::tapped);
+        button.setPosition(local.x, local.y);
         addActor(button);
     }
 }

@@ -35,7 +35,7 @@ final class GoalPlate extends Group {
         int goal = position.hidden(side);
         // On a narrow plate the card stands beside the name, and the line below it is its name's alone.
         boolean narrow = plate.width < NARROW;
-        Color ring = side == position.winner() ? look.theme().good() : null;
+        Color ring = side == position.winner() ? now.wonInk(look) : null;
         SmallCard card = SmallCard.ofUnits(look, UnitaryCard.units(goal), Way.UPRIGHT, narrow ? CARD_BESIDE_NAME : CARD).ringed(ring);
         float upper = plate.height - UPPER / 2 - 2;
         float end = plate.width - PADDING - card.getWidth();

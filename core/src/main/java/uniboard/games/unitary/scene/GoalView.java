@@ -86,7 +86,7 @@ final class GoalView {
         boolean told = form != UnitaryPlaces.Form.EXAMPLE;
         if (isSeen()) {
             String caption = say(now.isInTeams() ? "unitary.scene.goal.team" : "unitary.scene.goal");
-            Color ring = now.isWon() ? look.theme().good() : null;
+            Color ring = now.isWon() ? now.wonInk(look) : null;
             if (lying != null) lying.open(now.ownHidden(), told ? caption : null, ring);
             boolean isBrief = panel != null && panel.isNarrow() && now.isInTeams();
             if (panel != null) panel.open(isBrief ? say("unitary.scene.goal.teamLook") : caption, now.ownHidden(), ring);

@@ -1,5 +1,6 @@
 package uniboard.games.unitary.scene;
 
+import com.badlogic.gdx.graphics.Color;
 import uniboard.game.Choice.Step;
 import uniboard.game.Position;
 import uniboard.games.unitary.UnitaryCard;
@@ -8,6 +9,7 @@ import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.Selection;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneState;
 
 /**
@@ -16,6 +18,8 @@ import uniboard.stage.scene.SceneState;
  * @param way which way up the chosen card lies
  */
 record Situation(SceneState<UnitaryPosition> state, Way way) {
+    private static final Color WON = new Color(0xC9982FFF);
+
     /** What comes next, as far as it is shown now: a card that stays chosen lies as it did, and another one as a hint has it. */
     Situation followedBy(SceneState<UnitaryPosition> next) {
         Situation begun = new Situation(next, next.hinted().contains(UnitaryPlace.DOWN) ? Way.UPSIDE_DOWN : Way.UPRIGHT);
@@ -44,6 +48,11 @@ record Situation(SceneState<UnitaryPosition> state, Way way) {
     /** Whether the viewer's side has won. */
     boolean isWon() {
         return state.isSeated() && ownSide() == position().winner();
+    }
+
+    /** Of what has won: brass is for the viewer's own side. */
+    Color wonInk(UiContext look) {
+        return isWon() ? WON : look.theme().ink();
     }
 
     boolean isInTeams() {

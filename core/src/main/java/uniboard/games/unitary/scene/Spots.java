@@ -9,15 +9,20 @@ final class Spots {
     static final String TURN = "turn";
     /** The own hidden card. */
     static final String HIDDEN = "hidden";
+    /** Opens the list of all quantities. */
+    static final String FORMULAS = "formulas";
     static final String DECK = "deck";
     static final String PILE = "pile";
+
+    /** Begins the names of those that tell what a card stands for. */
+    static final String ABOUT = "about:";
 
     private Spots() {
     }
 
     /** Tells what a card stands for. */
     static String about(int card) {
-        return "about:" + UnitaryCard.key(card);
+        return ABOUT + UnitaryCard.key(card);
     }
 
     static String units(Side side) {

@@ -61,6 +61,10 @@ final class TableView {
         List<SceneRegion> lookedAt = lookedAt(now);
         int onTable = UnitaryCard.quantity(now.position().units());
         if (onTable != UnitaryCard.NONE && onTable != now.card()) addAbout(lookedAt.get(0), onTable, cards.formula().about());
+        Rectangle list = cards.formula().list();
+        if (list != null) {
+            lookedAt.get(0).addAct(Spots.FORMULAS, list, Message.of("unitary.scene.formulas"), host.reference(Spots.FORMULAS));
+        }
         // What is done with a card comes after the cards, then what ends the turn.
         List<SceneRegion> regions = new ArrayList<>(List.of(hand(now), buttons(now), ending(now), goal(now)));
         regions.addAll(lookedAt);

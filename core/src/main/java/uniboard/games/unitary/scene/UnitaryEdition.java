@@ -1,15 +1,19 @@
 package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryGame;
 import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.ReferenceLine;
 
 /** What Unitary's box holds. */
 public final class UnitaryEdition implements Edition {
@@ -21,6 +25,25 @@ public final class UnitaryEdition implements Edition {
     @Override
     public GamePresentation box() {
         return new GamePresentation(new UnitaryGame(), UnitaryScene::new, new Color(0x3C5A78FF)).picturing(new UnitaryMovePictures());
+    }
+
+    @Override
+    public DecisionView decisionView() {
+        return new UnitaryDecisionView();
+    }
+
+    @Override
+    public List<ReferenceLine> reference() {
+        List<ReferenceLine> lines = new ArrayList<>();
+        for (int card = 0; card < UnitaryCard.KINDS; card++) {
+            if (!UnitaryCard.isQuantity(card)) continue;
+            int units = UnitaryCard.units(card);
+            Message name = UnitaryWords.card(card);
+            lines.add(new ReferenceLine(UnitaryCard.key(card), name, look -> new Formula(look, look.theme().ink(),
+                UiContext.BODY).units(units), Message.of("unitary.scene.quantity", name, UnitaryWords.formula(units)),
+                Message.of("unitary.about." + UnitaryCard.key(card))));
+        }
+        return lines;
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import uniboard.games.unlur.UnlurGame;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
+import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
 
 /** What Unlur's box holds. */
@@ -12,5 +13,10 @@ public final class UnlurEdition implements Edition {
     public GamePresentation box() {
         return new GamePresentation(new UnlurGame(), UnlurScene::new,
             new Color(0x4A4A52FF)).divided(UnlurScene::rooms).suited(UnlurSizes::suited).heeding(Settings.COORDINATES);
+    }
+
+    @Override
+    public DecisionView decisionView() {
+        return new UnlurDecisionView();
     }
 }

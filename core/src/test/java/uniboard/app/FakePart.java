@@ -3,8 +3,8 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What of the program comes after the first board, when a test has it come. */
-final class FakeRest {
+/** A part of the program that comes after the first board, when a test has it come. */
+final class FakePart {
     private boolean isThere = true;
     private final List<Runnable> fetching = new ArrayList<>();
     private final List<Runnable> awaited = new ArrayList<>();
@@ -44,12 +44,18 @@ final class FakeRest {
         late.clear();
     }
 
+    /** Whether somebody waits for it. */
+    boolean isAwaited() {
+        return !awaited.isEmpty();
+    }
+
     void come() {
         isThere = true;
         fetching.forEach(Runnable::run);
         awaited.forEach(Runnable::run);
         fetching.clear();
         awaited.clear();
+        late.clear();
     }
 
     /** It can't be had: only who waits for it asks again. */

@@ -2,7 +2,6 @@ package uniboard.web.compiler;
 
 import com.google.javascript.rhino.Node;
 import java.util.ArrayDeque;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,38 +11,42 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.teavm.model.MethodReference;
-import org.teavm.model.ValueType;
 
 /**
- * The names that a program's first script declares: the methods of the first part, and whatever else these mention: classes, of which only
- * what makes their objects is needed first, static fields, what TeaVM has of its own, and so on.
+ * The names that a program's scripts up to one of them declare: the methods of their parts, and whatever else these mention: classes, of
+ * which only what makes their objects is needed first, static fields, what TeaVM has of its own, and so on.
  */
-final class FirstNames {
-    /** What both scripts are filled with the help of. */
+final class EarlyNames {
+    /** What all scripts are filled with the help of. */
     private static final List<String> FILLING = List.of("$rt_packages", "$rt_metadata", "$rt_stringPool", "$rt_stringPool_instance",
         "$rt_intern", "$rt_str");
 
     private final ProgramText program;
     private final ProgramEnd end;
-    private final NamedParts parts;
-    private final FirstPart first;
+    private final NamedParts named;
+    private final ProgramParts parts;
+    /** The number of the last of the scripts. */
+    private final int last;
     private final Set<String> names = new LinkedHashSet<>();
 
     /**
-     * @param door the one method that the first script may call though it comes later
-     * @throws IllegalStateException if it would call others
+     * @param named what the program's names stand for
+     * @param last  the number of the last of the scripts
+     * @throws IllegalStateException if they would call what comes later, but for the door that leads there
      */
-    FirstNames(ProgramText program, ProgramEnd end, NamedParts parts, FirstPart first, MethodReference door) {
+    EarlyNames(ProgramText program, ProgramEnd end, NamedParts named, ProgramParts parts, int last) {
         this.program = program;
         this.end = end;
+        this.named = named;
         this.parts = parts;
-        this.first = first;
+        this.last = last;
+        MethodReference door = parts.doors().get(last);
         Map<String, Set<String>> later = choose();
         // What comes later is called through objects that come later, too.
-        later.values().forEach(missing -> missing.removeIf(name -> door.equals(parts.of(name).method())));
+        later.values().forEach(missing -> missing.removeIf(name -> door.equals(named.of(name).method())));
         later.values().removeIf(Set::isEmpty);
         if (later.isEmpty()) return;
-        throw new IllegalStateException("The first script would call what comes later:" + later.entrySet().stream()
+        throw new IllegalStateException("Script " + last + " would call what comes later:" + later.entrySet().stream()
             .map(call -> "\n  " + describe(call.getKey()) + " calls "
                 + call.getValue().stream().map(this::describe).collect(Collectors.joining(" and ")))
             .collect(Collectors.joining()));
@@ -52,8 +55,8 @@ final class FirstNames {
     /** @return what comes later, by the names that mention it */
     private Map<String, Set<String>> choose() {
         Deque<String> toVisit = new ArrayDeque<>();
-        for (String name : program.declared().keySet()) if (isOfFirstPart(name)) toVisit.add(name);
-        for (String function : FILLING) toVisit.add(parts.ofRuntime(function));
+        for (String name : program.declared().keySet()) if (isOfPart(name)) toVisit.add(name);
+        for (String function : FILLING) toVisit.add(named.ofRuntime(function));
         toVisit.addAll(program.mentionsWithin(end.entry().node()));
         for (ProgramText.Piece statement : end.beforeStrings()) toVisit.addAll(program.mentionsWithin(statement.node()));
         Set<String> functors = new LinkedHashSet<>();
@@ -75,9 +78,9 @@ final class FirstNames {
         return later;
     }
 
-    private boolean isOfFirstPart(String name) {
-        MethodReference method = parts.of(name).method();
-        return method != null && first.has(method);
+    private boolean isOfPart(String name) {
+        MethodReference method = named.of(name).method();
+        return method != null && parts.of(method) <= last;
     }
 
     private static boolean isOfField(Node statement) {
@@ -100,22 +103,18 @@ final class FirstNames {
     }
 
     private boolean isLater(String name) {
-        NamedParts.Part part = parts.of(name);
-        if (part.method() != null) return !first.has(part.method());
-        return part.initialized() != null && !first.has(new MethodReference(part.initialized(), "<clinit>", ValueType.VOID));
+        NamedParts.Part part = named.of(name);
+        if (part.method() != null) return parts.of(part.method()) > last;
+        return part.initialized() != null && parts.ofInitializer(part.initialized()) > last;
     }
 
     private String describe(String name) {
-        NamedParts.Part part = parts.of(name);
+        NamedParts.Part part = named.of(name);
         if (part.method() != null) return part.method().toString();
         return part.initialized() != null ? "the initializer of " + part.initialized() : name;
     }
 
     boolean has(String name) {
         return names.contains(name);
-    }
-
-    boolean hasAll(Collection<String> asked) {
-        return names.containsAll(asked);
     }
 }

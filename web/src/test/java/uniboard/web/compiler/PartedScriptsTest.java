@@ -12,6 +12,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -23,33 +25,39 @@ import org.junit.jupiter.api.io.TempDir;
 import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** A small program in two scripts, made as those of the site are. */
+/** Small programs in two and in three scripts, made as those of the site are. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class TwoScriptsTest {
+class PartedScriptsTest {
     /** What a feature behind the door may add to the first script, compressed. */
     private static final int MOST_BYTES = 200;
 
     private List<String> small;
     private List<String> larger;
+    private List<String> further;
 
-    /** Compiles where the compiler is loaded as for the site: a program's name and a file, for the texts of its two scripts. */
+    /** Compiles where the compiler is loaded as for the site: a program's name and a file, for the texts of its scripts. */
     public static final class Parted implements BiFunction<String, Path, List<String>> {
         @Override
         public List<String> apply(String name, Path file) {
             try {
                 Class<?> main = Class.forName(name);
-                MethodReference door = ClosedDoor.in(Class.forName(name + "$Door"));
-                FirstPart first = new Compilation("Before the door", main, TeaVMOptimizationLevel.ADVANCED, List.of(new ClosedDoor(door)))
-                    .reach().without(door);
-                Compilation whole = new Compilation("A parted program", main, TeaVMOptimizationLevel.ADVANCED, List.of());
-                NamedParts parts = whole.toJavaScript(file, first, door);
-                TwoScripts scripts = new TwoScripts(Files.readString(file), parts, first, door);
-                return List.of(scripts.first(), scripts.later());
+                List<MethodReference> doors = new ArrayList<>();
+                for (Class<?> each : main.getDeclaredClasses()) if (each.getName().endsWith("Door")) doors.add(ClosedDoor.in(each));
+                doors.sort(Comparator.comparing(MethodReference::getClassName));
+                ProgramParts parts = new ProgramParts(doors, closed -> program(main, closed).reach());
+                NamedParts named = program(main, List.of()).toJavaScript(file, parts);
+                return new PartedScripts(Files.readString(file), named, parts).texts();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } catch (ClassNotFoundException e) {
                 throw new IllegalStateException(e);
             }
+        }
+
+        private static Compilation program(Class<?> main, List<MethodReference> closed) {
+            List<Alteration> alterations = new ArrayList<>();
+            for (MethodReference door : closed) alterations.add(new ClosedDoor(door));
+            return new Compilation("A parted program", main, TeaVMOptimizationLevel.ADVANCED, alterations);
         }
     }
 
@@ -64,6 +72,7 @@ class TwoScriptsTest {
             BiFunction<String, Path, List<String>> compiler = (BiFunction<String, Path, List<String>>) type.getConstructor().newInstance();
             small = compiler.apply(PartedProgram.class.getName(), folder.resolve("parted.js"));
             larger = compiler.apply(LargerProgram.class.getName(), folder.resolve("parted.js"));
+            further = compiler.apply(FurtherProgram.class.getName(), folder.resolve("parted.js"));
         } finally {
             thread.setContextClassLoader(before);
         }
@@ -80,6 +89,40 @@ class TwoScriptsTest {
         assertTrue(ScriptNames.of("first", small.get(0)).declared().containsAll(Set.of("main", "uniboardRest")));
         assertEquals(Set.of(), ScriptNames.of("later", small.get(1)).declared());
         assertTrue(ScriptNames.of("later", small.get(1)).free().contains("uniboardRest"));
+    }
+
+    @Test
+    void eachOfThreeScriptsHasWhatIsNeededFromItsDoorOn() {
+        assertEquals(3, further.size());
+        assertIsIn(0, "said at first ", " by an adult at first", "a child at first", "seen at first");
+        assertIsIn(1, " said in the hall", "kept in the hall", "rung in the hall ", " by an adult later", "a child later");
+        assertIsIn(2, " said in the attic", "kept in the attic", "rung in the attic ", " by an adult at last", "a child at last");
+    }
+
+    private void assertIsIn(int script, String... strings) {
+        for (String string : strings)
+            for (int i = 0; i < further.size(); i++) assertEquals(i == script, further.get(i).contains('"' + string + '"'), i + string);
+    }
+
+    /** The second one completes classes of the first one, the third one once more. */
+    @Test
+    void whatIsAskedOfAnEarlierClassLaterComesLater() {
+        for (int script = 1; script < 3; script++)
+            assertTrue(further.get(script).split("\\.prototype;c\\.", -1).length > 2, further.get(script));
+    }
+
+    @Test
+    void theThirdScriptIsHandedWhatItMentionsByTheSecondOne() {
+        ScriptNames first = ScriptNames.of("first", further.get(0));
+        ScriptNames later = ScriptNames.of("later", further.get(1));
+        ScriptNames last = ScriptNames.of("last", further.get(2));
+        assertTrue(further.get(1).contains("uniboardRest=f=>f("), further.get(1));
+        assertFalse(further.get(2).contains("uniboardRest=f=>f("), further.get(2));
+        assertEquals(Set.of(), last.declared());
+        // Its door, and the field that it changes.
+        assertEquals(2, later.declared().size());
+        assertTrue(last.free().containsAll(later.declared()), () -> later.declared() + " in " + last.free());
+        assertFalse(first.free().stream().anyMatch(later.declared()::contains));
     }
 
     @Test
