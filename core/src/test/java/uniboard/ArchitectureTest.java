@@ -141,7 +141,7 @@ class ArchitectureTest {
             .should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
-    /** Whoever plays at one device gets along without it. */
+    /** Games on a single device need none of it. */
     @Test
     void onlyTheirDoorLeadsToTablesOnSeveralDevices() {
         DescribedPredicate<JavaClass> behind = describe("behind their door", type -> BehindTheRemoteDoor.has(type.getName()));

@@ -112,7 +112,7 @@ function tellOfNewVersion(error) {
 export function bringPart(part, there, late, gone) {
   clearTimeout(unasked);
   const alarm = setTimeout(late, SOON);
-  /* Whoever is invited needs both. */
+  /* An invitation leads to a table on several devices at once. */
   if (uniboard.given?.kind === 't') begin('remote').catch(() => { /* told where it is waited for */ });
   persist(() => begin(part)).finally(() => clearTimeout(alarm)).then(there, error => {
     tellOfNewVersion(error);

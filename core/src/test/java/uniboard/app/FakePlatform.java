@@ -40,7 +40,6 @@ public final class FakePlatform implements Platform {
     private boolean embedded;
     private int today;
     private final FakeTextPainter painter = new FakeTextPainter();
-    private boolean isMeasured;
     private final FakePictures pictures = new FakePictures();
     private final int seed;
     private final FakeShelf shelf = new FakeShelf();
@@ -253,13 +252,13 @@ public final class FakePlatform implements Platform {
 
     /** Texts take as much room as in the program's own fonts. */
     FakePlatform measured() {
-        isMeasured = true;
+        painter.measure();
         return this;
     }
 
     @Override
     public TextPainter textPainter() {
-        return isMeasured ? new MeasuringPainter() : painter;
+        return painter;
     }
 
     @Override

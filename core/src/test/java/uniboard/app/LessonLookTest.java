@@ -16,6 +16,7 @@ import uniboard.game.Game;
 import uniboard.known.LessonPlaces;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
+import uniboard.sound.Sound;
 import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
@@ -254,5 +255,18 @@ class LessonLookTest {
         for (int i = 0; i < 5; i++) table.frame();
         assertTrue(table.program.framesDrawn() >= still + 5, "the answer is drawn as it comes");
         assertTrue(table.status().startsWith("Hint:"), table.status());
+    }
+
+    @Test
+    void whatIsFoundIsToldApartFromWhatIsPointedOut() {
+        platform.stored().put("learn.onitama", "win-stone win-stream win-alone card-boar");
+        open();
+        List<String> squares = LessonPlaces.of(ONITAMA, course.boards().named("card-rabbit"));
+        String found = squares.get(0);
+        String label = label(found);
+        tap(found, "control:hint", "control:hint");
+        assertEquals(label + ": found", label(found));
+        assertTrue(platform.played().contains(Sound.FOUND));
+        assertFalse(label(squares.get(1)).contains("found"));
     }
 }

@@ -29,7 +29,6 @@ import uniboard.learn.Task;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.sound.Sound;
 import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
@@ -333,22 +332,6 @@ class LessonScreenTest {
             assertFalse(status.matches("(?s).*(  | [,.:] ).*"), step.board() + ": " + status);
             done.add(step.board());
         }
-    }
-
-    @Test
-    void whatIsFoundIsToldApartFromWhatIsPointedOut() {
-        Game onitama = TestBoxes.all().game("onitama");
-        Course course = TestBooks.course(onitama, Language.ENGLISH);
-        List<String> done = List.of("win-stone", "win-stream", "win-alone", "card-boar");
-        HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, done);
-        List<String> squares = LessonPlaces.of(onitama, course.boards().named("card-rabbit"));
-        String found = squares.get(0);
-        String label = table.place(found).label();
-        tap(table, found);
-        for (int i = 0; i < 2; i++) tap(table, "control:hint");
-        assertEquals(label + ": found", table.place(found).label());
-        assertTrue(table.platform.played().contains(Sound.FOUND));
-        assertFalse(table.place(squares.get(1)).label().contains("found"));
     }
 
     /** Not even where everything was missed. */

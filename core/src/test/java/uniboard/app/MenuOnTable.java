@@ -6,11 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
-import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.window.Window;
 import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.SheetRow;
@@ -41,11 +38,11 @@ final class MenuOnTable {
     }
 
     List<SheetRow> rows() {
-        return all(SheetRow.class, stage().getRoot());
+        return all(SheetRow.class, PaintedWords.stage(table).getRoot());
     }
 
     List<Tile> tiles() {
-        return all(Tile.class, stage().getRoot());
+        return all(Tile.class, PaintedWords.stage(table).getRoot());
     }
 
     List<String> names() {
@@ -115,23 +112,5 @@ final class MenuOnTable {
             if (child instanceof Group inner) found.addAll(all(kind, inner));
         }
         return found;
-    }
-
-    private Stage stage() {
-        return (Stage) field(Stage.class, field(Window.class, table.program));
-    }
-
-    /** The program shows nobody its actors. */
-    private static Object field(Class<?> kind, Object owner) {
-        for (Field field : owner.getClass().getDeclaredFields()) {
-            if (field.getType() != kind) continue;
-            field.setAccessible(true);
-            try {
-                return field.get(owner);
-            } catch (IllegalAccessException e) {
-                throw new AssertionError(e);
-            }
-        }
-        throw new AssertionError(kind.getName());
     }
 }

@@ -38,9 +38,14 @@ final class PaintedWords {
 
     /** What is wrong with them. */
     static List<String> faults(HeadlessTable table) {
-        PaintedWords words = new PaintedWords((Stage) field(Stage.class, field(Window.class, table.program)));
+        PaintedWords words = new PaintedWords(stage(table));
         words.check();
         return words.faults;
+    }
+
+    /** On which the program's actors stand. */
+    static Stage stage(HeadlessTable table) {
+        return (Stage) field(Stage.class, field(Window.class, table.program));
     }
 
     private void check() {
