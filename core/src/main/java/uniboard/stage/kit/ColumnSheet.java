@@ -129,6 +129,12 @@ public abstract class ColumnSheet extends Sheet {
         regions.get(regions.size() - 1).spots.add(actor, label, state);
     }
 
+    /** Has an actor be tapped by that name, and adds it as {@link #spot} does. */
+    protected final void target(Actor actor, String name, String label) {
+        Target.make(actor, name, chooser());
+        spot(actor, label, AccessibilityTree.State.PLAIN);
+    }
+
     /** Hands on the names of places that are tapped. */
     protected final Consumer<String> chooser() {
         return this::chosen;

@@ -111,8 +111,7 @@ final class CourseSheet extends ColumnSheet {
     private SheetRow row(String name, String icon, String key, float width) {
         SheetRow row = new SheetRow(look, width,
             new SheetRow.Face(icon, look.texts().say(key), look.texts().language().direction(), "", SheetRow.End.NOTHING));
-        Target.make(row, name, chooser());
-        spot(row, row.label(), AccessibilityTree.State.PLAIN);
+        target(row, name, row.label());
         return row;
     }
 
@@ -145,8 +144,7 @@ final class CourseSheet extends ColumnSheet {
             course.boards().named(lesson.steps().get(0).board()).start()), broad ? LARGE_BOARD : BOARD);
         String condition = condition(lesson, state(number));
         LessonRow row = new LessonRow(look, width, state(number), number + 1, lesson.title(), condition, board);
-        Target.make(row, LESSON + lesson.id(), chooser());
-        spot(row, look.texts().say("table.settingIs", lesson.title(), condition), AccessibilityTree.State.PLAIN);
+        target(row, LESSON + lesson.id(), look.texts().say("table.settingIs", lesson.title(), condition));
         return row;
     }
 

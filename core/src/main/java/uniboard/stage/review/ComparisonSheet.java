@@ -12,7 +12,6 @@ import uniboard.stage.kit.ColumnSheet;
 import uniboard.stage.kit.RowGroup;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.SheetRow;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 
@@ -65,8 +64,7 @@ public final class ComparisonSheet extends ColumnSheet {
             for (int i = 0; i < comparison.size(); i++) {
                 String told = look.texts().say(words.compared(moment, comparison.found().get(i)));
                 SheetRow row = new SheetRow(look, inner(), new SheetRow.Face(null, told, direction, "", SheetRow.End.NOTHING));
-                Target.make(row, MOVE + i, chooser());
-                spot(row, told, AccessibilityTree.State.PLAIN);
+                target(row, MOVE + i, told);
                 rows.add(row);
             }
             add(new RowGroup(look, inner(), rows));

@@ -12,7 +12,6 @@ import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.RowGroup;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.SheetRow;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 
@@ -82,8 +81,7 @@ public final class ShelfSheet extends ColumnSheet {
     private SheetRow row(String name, String icon, String key) {
         Direction direction = look.texts().language().direction();
         SheetRow row = new SheetRow(look, inner(), new SheetRow.Face(icon, look.texts().say(key), direction, "", SheetRow.End.NOTHING));
-        Target.make(row, name, chooser());
-        spot(row, row.label(), AccessibilityTree.State.PLAIN);
+        target(row, name, row.label());
         return row;
     }
 

@@ -169,8 +169,7 @@ final class NewGameSheet extends ColumnSheet {
             }
             Setting setting = lists.seat(seat);
             SheetRow row = row(marks.get(seat), side, setting.chosenText(), SheetRow.End.CHEVRON);
-            Target.make(row, setting.name(), chooser());
-            spot(row, row.label(), AccessibilityTree.State.PLAIN);
+            target(row, setting.name(), row.label());
             rows.add(row);
         }
         add(new RowGroup(look, inner(), rows), UiContext.UNIT);
@@ -234,8 +233,7 @@ final class NewGameSheet extends ColumnSheet {
         List<SheetRow> rows = new ArrayList<>();
         for (Setting option : options) {
             SheetRow row = option.row(look, inner());
-            Target.make(row, option.name(), chooser());
-            spot(row, row.label(), AccessibilityTree.State.PLAIN);
+            target(row, option.name(), row.label());
             rows.add(row);
         }
         add(new RowGroup(look, inner(), rows), 2 * UiContext.UNIT);

@@ -74,13 +74,8 @@ final class OpenedSheets {
         }
 
         @Override
-        public boolean offersDrawing() {
-            return true;
-        }
-
-        @Override
-        public void draw() {
-            draw.run();
+        public Runnable drawing() {
+            return draw;
         }
 
         @Override

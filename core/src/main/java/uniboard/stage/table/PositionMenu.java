@@ -83,7 +83,7 @@ final class PositionMenu {
     private void addLines(MenuGroup group) {
         if (program.shelf() == null || session.isOnlyShown()) return;
         group.add(COMMENT, "icon-comment", "table.comment", this::comment);
-        if (host.offersDrawing()) group.add("control:draw", "icon-draw", "table.drawOnBoard", host::draw);
+        if (host.drawing() != null) group.add("control:draw", "icon-draw", "table.drawOnBoard", host.drawing());
         if (session.match().onlyPerson() == Position.NOBODY) group.addRare(NAMES, "icon-names", "table.names", this::openNames);
         if (session.match().at().line() > 0) {
             group.add("control:promote", "icon-branch", "table.promote", session.lines()::promote);

@@ -10,7 +10,6 @@ import uniboard.stage.kit.ColumnSheet;
 import uniboard.stage.kit.RowGroup;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.SheetRow;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.ReferenceLine;
 
@@ -38,8 +37,7 @@ final class ReferenceSheet extends ColumnSheet {
             picture.setPosition(look.rightToLeft() ? MARGIN : inner() - MARGIN - picture.getWidth(),
                 look.snap((row.getHeight() - picture.getHeight()) / 2));
             row.addActor(picture);
-            Target.make(row, LINE + line.name(), chooser());
-            spot(row, look.texts().say(line.spoken()), AccessibilityTree.State.PLAIN);
+            target(row, LINE + line.name(), look.texts().say(line.spoken()));
             rows.add(row);
         }
         add(new RowGroup(look, inner(), rows));

@@ -168,12 +168,8 @@ public final class ReviewScreen extends Screen implements SessionView {
         }
 
         @Override
-        public boolean offersDrawing() {
-            return false;
-        }
-
-        @Override
-        public void draw() {
+        public Runnable drawing() {
+            return null;
         }
 
         @Override

@@ -7,7 +7,6 @@ import uniboard.stage.kit.ColumnSheet;
 import uniboard.stage.kit.RowGroup;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.SheetRow;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 
 /** The table's settings, a row each with its value; a row opens the list of its values. */
@@ -27,8 +26,7 @@ public final class SettingsSheet extends ColumnSheet {
         List<SheetRow> rows = new ArrayList<>();
         for (Setting setting : settings) {
             SheetRow row = setting.row(look, inner());
-            Target.make(row, setting.name(), chooser());
-            spot(row, row.label(), AccessibilityTree.State.PLAIN);
+            target(row, setting.name(), row.label());
             rows.add(row);
         }
         add(new RowGroup(look, inner(), rows));

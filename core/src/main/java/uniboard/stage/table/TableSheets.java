@@ -45,11 +45,8 @@ public interface TableSheets {
         /** Has the moves go by. */
         void watch();
 
-        /** Whether the player can draw on the board. */
-        boolean offersDrawing();
-
-        /** Has the player draw on the board, or no more. */
-        void draw();
+        /** Has the player draw on the board, or no more; null where nothing is drawn. */
+        Runnable drawing();
 
         Message seatName(int seat);
 
