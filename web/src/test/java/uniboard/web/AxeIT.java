@@ -7,9 +7,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -38,38 +35,38 @@ class AxeIT extends SiteTest {
     private void goThroughStates(String language) {
         try (TablePage table = page(800, 600)) {
             KeptOnitama.open(table, "?lang=" + language, NEARLY_WON);
-            hasNoFaults(table, "table");
+            Axe.findsNothing(table, "table");
             table.act("Ox", "c3");
-            hasNoFaults(table, "choosing");
+            Axe.findsNothing(table, "choosing");
             table.act("e1");
-            hasNoFaults(table, "refused");
+            Axe.findsNothing(table, "refused");
             table.act("control:more", "control:settings");
-            hasNoFaults(table, "settings");
+            Axe.findsNothing(table, "settings");
             table.act("control:language");
-            hasNoFaults(table, "list");
+            Axe.findsNothing(table, "list");
             table.press("Escape");
             table.press("Escape");
             table.act("c4");
             assertTrue(new KeptGame(table, "onitama").over());
-            hasNoFaults(table, "game over");
+            Axe.findsNothing(table, "game over");
             table.act("control:more");
-            hasNoFaults(table, "more");
+            Axe.findsNothing(table, "more");
             table.act("control:shelf");
-            hasNoFaults(table, "games");
+            Axe.findsNothing(table, "games");
             String row = (String) table.evaluate("uniboard.places[0].name");
             table.act(row + ":more");
             table.tap("control:rename");
             table.waitFor("document.activeElement.matches('#failure input')");
-            hasNoFaults(table, "name");
+            Axe.findsNothing(table, "name");
             table.press("Escape");
             table.press("Escape");
             table.waitUntilStill();
             table.act("control:rules");
-            hasNoFaults(table, "rules");
+            Axe.findsNothing(table, "rules");
             table.press("Escape");
             table.tap("control:menu");
             table.waitFor("document.getElementById('games')");
-            hasNoFaults(table, "front door");
+            Axe.findsNothing(table, "front door");
         }
     }
 
@@ -89,16 +86,16 @@ class AxeIT extends SiteTest {
         try (TablePage table = page(800, 600)) {
             KeptGame.open(table, "unikat", "?lang=" + language,
                 KeptUnikat.laid(2, "QWG2@0,0;SWG2@0,1", "QWG3/CBL1,CBL2", "human", "human"));
-            hasNoFaults(table, "curtain");
+            Axe.findsNothing(table, "curtain");
             table.act("control:open");
-            hasNoFaults(table, "table");
+            Axe.findsNothing(table, "table");
             table.act("control:new", "control:option:seats:4");
-            hasNoFaults(table, "new game");
+            Axe.findsNothing(table, "new game");
             table.press("Escape");
             table.act("card:QWG3");
-            hasNoFaults(table, "choosing");
+            Axe.findsNothing(table, "choosing");
             table.act("cell:0,-1", "story:on", "control:open", "control:scores");
-            hasNoFaults(table, "points");
+            Axe.findsNothing(table, "points");
         }
     }
 
@@ -109,7 +106,7 @@ class AxeIT extends SiteTest {
             KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
             setColours(table, colours);
             table.failToDraw();
-            hasNoFaults(table, "failure");
+            Axe.findsNothing(table, "failure");
         }
     }
 
@@ -122,7 +119,7 @@ class AxeIT extends SiteTest {
                 setColours(table, colours);
                 table.act("control:rules");
                 assertEquals(1, table.page().locator("article").count());
-                hasNoFaults(table, "rules, " + colours);
+                Axe.findsNothing(table, "rules, " + colours);
                 table.press("Escape");
                 table.waitUntilStill();
             }
@@ -131,27 +128,6 @@ class AxeIT extends SiteTest {
 
     private static void setColours(TablePage table, String colours) {
         table.act("control:more", "control:settings", "control:colours", "control:colours:" + colours, "control:close");
-    }
-
-    private static void hasNoFaults(TablePage table, String state) {
-        table.evaluate(script());
-        Object faults = table.evaluate("""
-            async () => {
-              // Of ARIA 1.3, which this axe doesn't know yet.
-              const text = { type: 'string', allowEmpty: true, global: true };
-              axe.configure({ standards: { ariaAttrs: { 'aria-rowindextext': text, 'aria-colindextext': text } } });
-              const { violations } = await axe.run();
-              return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.html}`));
-            }""");
-        assertEquals(List.of(), faults, state);
-    }
-
-    private static String script() {
-        try (InputStream stream = AxeIT.class.getClassLoader().getResourceAsStream("axe.min.js")) {
-            return "window.axe || (() => {" + new String(stream.readAllBytes(), StandardCharsets.UTF_8) + "})()";
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     @ParameterizedTest
@@ -163,9 +139,9 @@ class AxeIT extends SiteTest {
                 table.page().navigate(address() + part);
                 table.page().waitForLoadState();
                 table.page().evaluate("document.documentElement.dataset.friends = 'yes'");
-                hasNoFaults(table, part);
+                Axe.findsNothing(table, part);
                 table.page().setViewportSize(360, 640);
-                hasNoFaults(table, part + " on a phone");
+                Axe.findsNothing(table, part + " on a phone");
                 table.page().setViewportSize(1280, 800);
             }
         }
@@ -188,11 +164,11 @@ class AxeIT extends SiteTest {
             table.page().navigate(host.address(language + ".html"));
             table.page().evaluate("document.getElementById('win').scrollIntoView({ block: 'center' })");
             table.page().waitForFunction("() => told.some(event => event.board === 'win' && event.type === 'ready')");
-            hasNoFaults(table, "host page");
+            Axe.findsNothing(table, "host page");
             for (String page : List.of("embed/", "onitama/poster/", "onitama/lessons/cards/")) {
                 table.page().navigate(address() + (language.equals("en") ? "" : language + '/') + page);
                 table.page().waitForLoadState();
-                hasNoFaults(table, page);
+                Axe.findsNothing(table, page);
             }
         }
     }
@@ -208,7 +184,7 @@ class AxeIT extends SiteTest {
                     table.nextFrames();
                     table.waitUntilStill();
                     showArticle(table);
-                    hasNoFaults(table, "article, " + scheme + ", " + forced);
+                    Axe.findsNothing(table, "article, " + scheme + ", " + forced);
                 }
             }
             assertEquals(List.of(12, 24, 16, 60, 328, 500), table.evaluate("""

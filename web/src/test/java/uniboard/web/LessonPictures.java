@@ -25,21 +25,21 @@ final class LessonPictures {
         this.folder = folder;
     }
 
-    /** @param beginning only those pictures are taken whose names begin so, such as {@code learn-onitama} */
-    void takeAll(String beginning) {
+    /** Takes those that are wanted. */
+    void takeAll() {
         for (Game game : new AllGames().games()) {
             if (!BoundBooks.hasCourse(game)) continue;
-            for (int[] size : SIZES) for (Language language : LANGUAGES) take(game, size, language, beginning);
+            for (int[] size : SIZES) for (Language language : LANGUAGES) take(game, size, language);
         }
     }
 
-    private void take(Game game, int[] size, Language language, String beginning) {
+    private void take(Game game, int[] size, Language language) {
         List<String> done = new ArrayList<>();
         for (Lesson lesson : BoundBooks.course(game, Language.ENGLISH).lessons()) {
             for (Lesson.Step step : lesson.steps()) {
                 String name = "learn-" + game.id() + '-' + lesson.id() + '-' + step.board() + '-' + size[0] + 'x' + size[1] + '-'
                     + language.code();
-                if (name.startsWith(beginning)) take(game, size, language, done, folder.resolve(name + ".png"));
+                if (PictureReview.wanted(name)) take(game, size, language, done, folder.resolve(name + ".png"));
                 done.add(step.board());
             }
         }
