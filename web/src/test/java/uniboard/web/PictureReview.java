@@ -54,19 +54,16 @@ public final class PictureReview {
 
     private static void photograph(Browser browser, String address, Path folder, Looks looks, int[] size, String language,
         List<String> missing) {
-        // The page allows no code made of text, which waiting in it needs.
-        try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions()
-            .setBypassCSP(true).setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
-            for (PictureScene scene : PictureScene.ALL) {
-                String name = scene.name() + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
-                    + ".png";
-                if (!wanted(name)) continue;
-                String table = TableAddress.of("?lang=" + language + "&game=" + scene.game() + scene.hash());
-                try {
-                    photograph(context.newPage(), address + table, scene, folder.resolve(name));
-                } catch (TimeoutError absentPlace) {
-                    missing.add(name);
-                }
+        for (PictureScene scene : PictureScene.ALL) {
+            String name = scene.name() + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language + ".png";
+            if (!wanted(name)) continue;
+            String table = TableAddress.of("?lang=" + language + "&game=" + scene.game() + scene.hash());
+            // The page allows no code made of text, which waiting in it needs.
+            try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+                .setBypassCSP(true).setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
+                photograph(context.newPage(), address + table, scene, folder.resolve(name));
+            } catch (TimeoutError absentPlace) {
+                missing.add(name);
             }
         }
     }
@@ -81,7 +78,7 @@ public final class PictureReview {
             page.addInitScript("localStorage.setItem('uniboard.record." + scene.game() + "', `" + scene.record() + "`)");
         }
         page.navigate(address);
-        page.waitForFunction("() => window.uniboard && uniboard.ready");
+        page.waitForFunction("() => window.uniboard && uniboard.ready && uniboard.hasPart('rest')");
         for (String step : scene.steps()) tap(page, step);
         if (!scene.name().equals("moving")) page.waitForFunction(TablePage.STILL);
         page.screenshot(new Page.ScreenshotOptions().setPath(file));

@@ -56,7 +56,8 @@ final class OpenedRooms implements Rooms {
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
-        sheets = new SheetsOfTable(this::openReview, first.boxes()::decisionView, first.boxes()::reference);
+        SetupRoom setup = new SetupRoom(first, this::library);
+        sheets = new SheetsOfTable(this::openReview, setup::opener, first.boxes()::decisionView, first.boxes()::reference);
         FrontProgram program = first.program();
         first.platform().restIsThere();
         BookCache books = new BookCache(first.boxes(), first.platform()::read);

@@ -18,6 +18,7 @@ import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.ReferenceLine;
+import uniboard.stage.scene.SetupView;
 
 /** The games that a table offers, with their looks, in the order of the menu. */
 public final class Boxes implements Catalog {
@@ -84,6 +85,15 @@ public final class Boxes implements Catalog {
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
     public DecisionView decisionView(Game game) {
         return editions.get(box(game)).decisionView();
+    }
+
+    /**
+     * How the game's positions are set up by hand; null: they aren't.
+     *
+     * @throws java.util.NoSuchElementException if the game isn't of this registry
+     */
+    public SetupView setup(Game game) {
+        return editions.get(box(game)).setup();
     }
 
     /**

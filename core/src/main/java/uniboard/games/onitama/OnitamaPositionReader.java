@@ -12,11 +12,21 @@ final class OnitamaPositionReader {
     private int cardCount;
 
     OnitamaPosition read(String text) {
+        return read(text, this::checkPieces);
+    }
+
+    /** However many pieces there are. */
+    OnitamaPosition readUnfinished(String text) {
+        return read(text, () -> { });
+    }
+
+    private OnitamaPosition read(String text, Runnable check) {
         if (text.startsWith(" ") || text.endsWith(" ") || text.contains("  ")) throw wrong("onitama.error.spaces", text);
         int boardEnd = text.indexOf(' ');
         int cardsEnd = text.lastIndexOf(' ');
         if (boardEnd == cardsEnd) throw wrong("onitama.error.parts", text);
         readBoard(text.substring(0, boardEnd));
+        check.run();
         readCards(text.substring(boardEnd + 1, cardsEnd));
         return new OnitamaPosition(pieces, masters, cards, mover(text.substring(cardsEnd + 1)));
     }
@@ -25,6 +35,9 @@ final class OnitamaPositionReader {
         String[] ranks = text.split("/", -1);
         if (ranks.length != OnitamaSquare.SIZE) throw wrong("onitama.error.ranks", Integer.toString(ranks.length));
         for (int i = 0; i < ranks.length; i++) readRank(ranks[i], OnitamaSquare.SIZE - 1 - i);
+    }
+
+    private void checkPieces() {
         for (int seat = 0; seat < 2; seat++) {
             String side = seat == OnitamaSide.BLUE ? "Blue" : "Red";
             if (Integer.bitCount(masters[seat]) > 1) throw wrong("onitama.error.masters" + side);

@@ -5,6 +5,7 @@ import java.util.Map;
 import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.ReferenceLine;
+import uniboard.stage.scene.SetupView;
 
 /** A game as the program offers it, one class a game: how it looks, and what its books need of it. */
 public interface Edition {
@@ -18,6 +19,11 @@ public interface Edition {
     /** What decided a game that is over, as it is shown on the table. */
     default DecisionView decisionView() {
         return DecisionView.PLAIN;
+    }
+
+    /** How positions are set up by hand; null: they aren't. */
+    default SetupView setup() {
+        return null;
     }
 
     /** What the game's books show beside their words and is no board, by name. */

@@ -32,14 +32,18 @@ final class PositionMenu {
     private final TableProgram program;
     private final TableSheets.Host host;
     private final TableReview review;
+    private final Runnable setup;
 
-    PositionMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableSheets.Host host, TableReview review) {
+    /** @param setup opens where positions are set up; null where they aren't */
+    PositionMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableSheets.Host host, TableReview review,
+        Runnable setup) {
         this.look = look;
         this.screen = screen;
         this.session = session;
         this.program = program;
         this.host = host;
         this.review = review;
+        this.setup = setup;
     }
 
     /** At a table of several devices. */
@@ -58,6 +62,7 @@ final class PositionMenu {
         if (desk != null && desk.offersMove()) group.add("control:sendMove", "icon-send", "share.sendMove", desk::sendMove);
         addPlayingOn(group);
         addWatching(group);
+        if (setup != null && !session.isOnlyShown()) group.addRare("control:setUp", "icon-setup", "setup.open", setup);
         addLines(group);
         return group;
     }

@@ -93,7 +93,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, places.table(), session);
+        mirrored = new SceneRegions(look, places.table(), session::selection);
         addActor(scene);
         marks = new ReviewMarks(look, layout);
         addActor(marks);

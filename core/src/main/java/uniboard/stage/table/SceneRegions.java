@@ -3,8 +3,9 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import uniboard.match.Candidate;
-import uniboard.match.GameSession;
+import uniboard.match.Selection;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
@@ -15,12 +16,13 @@ import uniboard.stage.scene.SceneRegion;
 public final class SceneRegions {
     private final UiContext look;
     private final TableLayout layout;
-    private final GameSession session;
+    private final Supplier<Selection> selection;
 
-    public SceneRegions(UiContext look, TableLayout layout, GameSession session) {
+    /** @param selection what is chosen now of a move; gives null while nobody chooses */
+    public SceneRegions(UiContext look, TableLayout layout, Supplier<Selection> selection) {
         this.look = look;
         this.layout = layout;
-        this.session = session;
+        this.selection = selection;
     }
 
     public AccessibilityTree.Region of(SceneRegion region) {
@@ -35,7 +37,8 @@ public final class SceneRegions {
     }
 
     private AccessibilityTree.State stateOf(String place) {
-        Candidate candidate = session.selection() == null ? null : session.selection().candidate(place);
+        Selection now = selection.get();
+        Candidate candidate = now == null ? null : now.candidate(place);
         if (candidate == null || candidate.role() == Candidate.Role.TARGET) return AccessibilityTree.State.PLAIN;
         return candidate.role() == Candidate.Role.CHOSEN ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF;
     }

@@ -75,7 +75,7 @@ public final class TableScreen extends Screen implements SessionView {
         this.program = program;
         this.offered = offered;
         replay = offered.replay(session, look.motion());
-        mirrored = new SceneRegions(look, layout, session);
+        mirrored = new SceneRegions(look, layout, session::selection);
         words = new TableWords(session, notices, viewpoint, look.texts());
         drawing = new Drawing(session);
         status = new TableStatus(look.texts(), session, words, drawing);

@@ -7,12 +7,14 @@ import java.util.stream.Stream;
 import uniboard.game.Message;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaGame;
+import uniboard.games.onitama.OnitamaSetup;
 import uniboard.games.onitama.OnitamaWords;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SetupView;
 
 /** What Onitama's box holds. */
 public final class OnitamaEdition implements Edition {
@@ -27,6 +29,11 @@ public final class OnitamaEdition implements Edition {
     @Override
     public DecisionView decisionView() {
         return new OnitamaDecisionView();
+    }
+
+    @Override
+    public SetupView setup() {
+        return new SetupView(new OnitamaSetup(), piece -> piece);
     }
 
     @Override

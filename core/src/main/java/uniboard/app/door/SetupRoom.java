@@ -1,0 +1,72 @@
+package uniboard.app.door;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.function.Supplier;
+import uniboard.app.platform.UrlParameters;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.match.Draft;
+import uniboard.match.GameRecord;
+import uniboard.match.Seat;
+import uniboard.stage.scene.SetupView;
+import uniboard.stage.setup.SetupScreen;
+import uniboard.stage.shelf.LibraryActions;
+
+/** Where a position is set up by hand. What was begun is kept until it is played. */
+final class SetupRoom {
+    private static final String KEY = "setup.";
+
+    private final FirstRooms first;
+    private final Supplier<LibraryActions> library;
+    /** Null before a position has been begun. */
+    private Draft draft;
+
+    SetupRoom(FirstRooms first, Supplier<LibraryActions> library) {
+        this.first = first;
+        this.library = library;
+    }
+
+    /** Opens it; null where positions of the game aren't set up. */
+    Runnable opener(Game game) {
+        SetupView view = first.boxes().setup(game);
+        return view == null ? null : () -> open(game, view);
+    }
+
+    private void open(Game game, SetupView view) {
+        if (draft == null || draft.game() != game) draft = new Draft(game, begun(game, view));
+        SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), library.get(),
+            this::shown, this::play, this::keep, first.program()::leaveRules);
+        first.program().hideTable();
+        first.window().show(game.id(), (look, layout, still) -> new SetupScreen(look, layout, still, desk));
+    }
+
+    private Position shown() {
+        return first.table().session().seen().shown();
+    }
+
+    private Position begun(Game game, SetupView view) {
+        String kept = first.platform().storage().load(KEY + game.id());
+        if (kept == null) return shown();
+        try {
+            return view.rules().read(kept);
+        } catch (NotationException unreadable) {
+            return shown();
+        }
+    }
+
+    private void keep() {
+        first.platform().storage().save(KEY + draft.game().id(), draft.text());
+    }
+
+    private void play(SetupScreen.Company company) {
+        GameRecord record = UrlParameters.of(Map.of(), draft.game()).from(draft.text());
+        if (company == SetupScreen.Company.PEOPLE) {
+            record = record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));
+        }
+        first.platform().storage().remove(KEY + draft.game().id());
+        draft = null;
+        first.table().open(record, "");
+    }
+}

@@ -1,0 +1,39 @@
+package uniboard.game;
+
+import java.util.List;
+
+/** How a position of a game is set up by hand: what can stand where. It knows no legality: that is told by reading the finished text. */
+public interface Setup {
+    /**
+     * Something that can be put on a table.
+     *
+     * @param id of this game's own
+     */
+    record Piece(String id, Message name) {
+    }
+
+    /** What stands on places that are tapped with it; the last one takes away what stands there. */
+    List<Piece> pieces();
+
+    /** @return the position with that piece there; the same where the place isn't one for pieces */
+    Position put(Position at, String place, Piece piece);
+
+    /** What can lie at the place instead, one of them always; empty where none does. */
+    List<Piece> choices(Position at, String place);
+
+    /** @param piece one of {@link #choices} */
+    Position choose(Position at, String place, Piece piece);
+
+    /**
+     * Reads what a position that isn't finished is written as.
+     *
+     * @throws NotationException if it is no position at all
+     */
+    Position read(String text);
+
+    /** Whose turn it is, also where nobody can move. */
+    int mover(Position at);
+
+    /** @return the position with the next seat to move */
+    Position passTurn(Position at);
+}

@@ -1,0 +1,111 @@
+package uniboard.games.onitama;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.game.Setup;
+
+/** How a position of Onitama is set up: pieces on squares, one of each master, and five different cards. */
+public final class OnitamaSetup implements Setup {
+    private static final String NOTHING = "none";
+    private static final int CARDS = 5;
+
+    private final List<Piece> pieces = new ArrayList<>();
+
+    public OnitamaSetup() {
+        for (int seat = 0; seat < 2; seat++) {
+            for (String rank : List.of("master", "student")) {
+                String id = rank + '-' + OnitamaSide.key(seat);
+                pieces.add(new Piece(id, Message.of("onitama.setup." + id)));
+            }
+        }
+        pieces.add(new Piece(NOTHING, Message.of("setup.remove")));
+    }
+
+    @Override
+    public List<Piece> pieces() {
+        return List.copyOf(pieces);
+    }
+
+    @Override
+    public Position put(Position at, String place, Piece piece) {
+        int square = OnitamaSquare.named(place);
+        if (square < 0) return at;
+        Parts parts = new Parts((OnitamaPosition) at);
+        for (int seat = 0; seat < 2; seat++) {
+            parts.pieces[seat] &= ~(1 << square);
+            parts.masters[seat] &= ~(1 << square);
+        }
+        if (piece.id().equals(NOTHING)) return parts.position();
+        int seat = piece.id().endsWith(OnitamaSide.key(OnitamaSide.BLUE)) ? OnitamaSide.BLUE : OnitamaSide.RED;
+        parts.pieces[seat] |= 1 << square;
+        if (piece.id().startsWith("master")) {
+            parts.pieces[seat] &= ~parts.masters[seat];
+            parts.masters[seat] = 1 << square;
+        }
+        return parts.position();
+    }
+
+    /** A card that lies elsewhere changes places with the one that lies here. */
+    @Override
+    public List<Piece> choices(Position at, String place) {
+        if (slot((OnitamaPosition) at, place) < 0) return List.of();
+        return Stream.of(OnitamaCard.values()).map(card -> new Piece(card.id(), card.title())).toList();
+    }
+
+    private static int slot(OnitamaPosition at, String place) {
+        OnitamaCard card = OnitamaCard.withId(place);
+        for (int slot = 0; slot < CARDS; slot++) if (card != null && at.cardAt(slot) == card.ordinal()) return slot;
+        return -1;
+    }
+
+    @Override
+    public Position choose(Position at, String place, Piece piece) {
+        Parts parts = new Parts((OnitamaPosition) at);
+        int here = slot((OnitamaPosition) at, place);
+        int there = slot((OnitamaPosition) at, piece.id());
+        if (there >= 0) parts.cards[there] = parts.cards[here];
+        parts.cards[here] = OnitamaCard.withId(piece.id()).ordinal();
+        return parts.position();
+    }
+
+    @Override
+    public Position read(String text) {
+        return new OnitamaPositionReader().readUnfinished(text);
+    }
+
+    @Override
+    public int mover(Position at) {
+        return ((OnitamaPosition) at).mover();
+    }
+
+    @Override
+    public Position passTurn(Position at) {
+        Parts parts = new Parts((OnitamaPosition) at);
+        parts.mover = 1 - parts.mover;
+        return parts.position();
+    }
+
+    /** What a position is made of, to be made another one. */
+    private static final class Parts {
+        private final int[] pieces = new int[2];
+        private final int[] masters = new int[2];
+        private final int[] cards = new int[CARDS];
+        private int mover;
+
+        Parts(OnitamaPosition at) {
+            for (int seat = 0; seat < 2; seat++) {
+                pieces[seat] = at.pieces(seat);
+                masters[seat] = at.master(seat);
+            }
+            for (int slot = 0; slot < CARDS; slot++) cards[slot] = at.cardAt(slot);
+            mover = at.mover();
+        }
+
+        OnitamaPosition position() {
+            return new OnitamaPosition(pieces, masters, cards, mover);
+        }
+    }
+}

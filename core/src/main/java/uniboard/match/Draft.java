@@ -1,0 +1,67 @@
+package uniboard.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+
+/** A position that is being set up, finished or not, and what it was before. */
+public final class Draft {
+    private final Game game;
+    private final List<Position> steps = new ArrayList<>();
+    private int at;
+
+    public Draft(Game game, Position start) {
+        this.game = game;
+        steps.add(start);
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public Position position() {
+        return steps.get(at);
+    }
+
+    /** In the game's notation; of an unfinished position none that can be read. */
+    public String text() {
+        return game.notation().positionText(position());
+    }
+
+    /** Makes it another position, unless it is that one already. */
+    public void change(Position next) {
+        if (game.notation().positionText(next).equals(text())) return;
+        steps.subList(at + 1, steps.size()).clear();
+        steps.add(next);
+        at++;
+    }
+
+    public boolean canUndo() {
+        return at > 0;
+    }
+
+    public void undo() {
+        if (canUndo()) at--;
+    }
+
+    public boolean canRedo() {
+        return at + 1 < steps.size();
+    }
+
+    public void redo() {
+        if (canRedo()) at++;
+    }
+
+    /** Why nobody can play it as it is; null: it can be played. */
+    public Message problem() {
+        try {
+            Position read = game.notation().position(text());
+            return read.outcome().over() ? Message.of("setup.over") : null;
+        } catch (NotationException e) {
+            return e.reason();
+        }
+    }
+}

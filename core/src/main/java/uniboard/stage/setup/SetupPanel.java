@@ -1,0 +1,122 @@
+package uniboard.stage.setup;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Setup;
+import uniboard.match.Draft;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.SetupView;
+import uniboard.text.TextStyle;
+
+/** Beside a position that is set up: what is missing, the pieces, and what can be done. */
+final class SetupPanel extends Group {
+    static final String UNDO = "control:undo";
+    static final String REDO = "control:redo";
+    static final String TURN = "control:turn";
+    static final String TEXT = "control:text";
+    static final String FROM_GAME = "control:fromGame";
+    static final String PLAY = "control:play";
+    /** Of a piece: followed by its id. */
+    static final String PIECE = "piece:";
+
+    private static final float SAID = 40;
+    private static final float PIECES = 52;
+    private static final float GAP = UiContext.UNIT;
+
+    private final UiContext look;
+    private final Setup rules;
+    private final List<PieceButton> pieces = new ArrayList<>();
+    private final List<ControlButton> controls = new ArrayList<>();
+    private final MainButton play;
+    private final String playLabel;
+    private final TextActor said;
+    private Setup.Piece chosen;
+
+    SetupPanel(UiContext look, SetupView view, float width, float height, Consumer<String> act) {
+        this.look = look;
+        rules = view.rules();
+        chosen = rules.pieces().get(0);
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        setSize(width, height);
+        said = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
+        float y = height - SAID;
+        said.setBounds(0, y, width, SAID);
+        addActor(said);
+        y -= GAP + PIECES;
+        float each = (width - (rules.pieces().size() - 1) * GAP) / rules.pieces().size();
+        for (Setup.Piece piece : rules.pieces()) {
+            boolean takesAway = pieces.size() == rules.pieces().size() - 1;
+            String picture = takesAway ? "icon-delete" : view.picture().apply(piece.id());
+            PieceButton button = new PieceButton(look, PIECE + piece.id(), picture, each, PIECES, act);
+            look.lay(this, button, pieces.size() * (each + GAP), y, each, PIECES);
+            pieces.add(button);
+        }
+        y -= GAP + UiContext.TOUCH;
+        control(UNDO, "icon-take-back", "setup.undo", act);
+        control(REDO, "icon-redo", "setup.redo", act);
+        control(TURN, "icon-turn", "setup.turn", act);
+        control(TEXT, "icon-text", "setup.text", act);
+        control(FROM_GAME, "icon-play-on", "setup.fromGame", act);
+        float part = width / controls.size();
+        for (int i = 0; i < controls.size(); i++) look.lay(this, controls.get(i), i * part, y, part, UiContext.TOUCH);
+        y -= GAP + UiContext.TOUCH;
+        playLabel = look.texts().say("setup.play");
+        play = new MainButton(look, playLabel, width, UiContext.TOUCH);
+        Target.make(play, PLAY, act);
+        look.lay(this, play, 0, y, width, UiContext.TOUCH);
+    }
+
+    static float height() {
+        return SAID + PIECES + 2 * UiContext.TOUCH + 3 * GAP;
+    }
+
+    private void control(String name, String icon, String key, Consumer<String> act) {
+        controls.add(new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.BELOW, act));
+    }
+
+    Setup.Piece chosen() {
+        return chosen;
+    }
+
+    /** @return whether the place is a piece's: then it is chosen */
+    boolean choose(String place) {
+        for (Setup.Piece piece : rules.pieces()) {
+            if (!place.equals(PIECE + piece.id())) continue;
+            chosen = piece;
+            return true;
+        }
+        return false;
+    }
+
+    void show(Draft draft, String words) {
+        said.wrapped(words, getWidth());
+        controls.get(0).setAvailable(draft.canUndo());
+        controls.get(1).setAvailable(draft.canRedo());
+        play.setAvailable(draft.problem() == null);
+        for (int i = 0; i < pieces.size(); i++) pieces.get(i).show(rules.pieces().get(i).id().equals(chosen.id()));
+    }
+
+    List<AccessibilityTree.Region> regions(float screenHeight) {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        for (int i = 0; i < pieces.size(); i++) {
+            Setup.Piece piece = rules.pieces().get(i);
+            places.add(Target.place(pieces.get(i), screenHeight, look.texts().say(piece.name()),
+                piece.id().equals(chosen.id()) ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF, i));
+        }
+        List<AccessibilityTree.Place> done = new ArrayList<>();
+        for (ControlButton control : controls) done.add(control.place(screenHeight, done.size()));
+        done.add(Target.place(play, screenHeight, playLabel,
+            play.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
+        return List.of(new AccessibilityTree.Region("pieces", AccessibilityTree.Region.Kind.RADIO, look.texts().say("setup.pieces"), places),
+            new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), done));
+    }
+}

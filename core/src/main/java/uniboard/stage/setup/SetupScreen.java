@@ -1,0 +1,243 @@
+package uniboard.stage.setup;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import uniboard.game.Message;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.Setup;
+import uniboard.match.Draft;
+import uniboard.match.Match;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AskSheet;
+import uniboard.stage.kit.CachedLayer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SetupView;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.table.SceneRegions;
+import uniboard.text.TextStyle;
+
+/** A position that is set up by hand: on the board, piece by piece, or as the game's text of it. */
+public final class SetupScreen extends Screen {
+    private static final String CLOSE = "control:close";
+    /** Of a piece to be chosen for a place: followed by its id. */
+    private static final String CHOICE = "control:choice:";
+    private static final String PLAY_BOT = "control:playBot";
+    private static final String PLAY_BOTH = "control:playBoth";
+    private static final int LONGEST_TEXT = 4000;
+
+    /** Who plays from the position. */
+    public enum Company { BOTS, PEOPLE }
+
+    /**
+     * What the screen needs of the program.
+     *
+     * @param asking how text is asked for; null where nothing is kept
+     * @param shown  the position on the table
+     * @param keep   hears of each change
+     */
+    public record Desk(Draft draft, SetupView view, GamePresentation box, Viewpoint viewpoint, LibraryActions asking, Supplier<Position> shown,
+        Consumer<Company> play, Runnable keep, Runnable leave) {
+    }
+
+    private final UiContext look;
+    private final TableLayout window;
+    private final CachedLayer still;
+    private final Desk desk;
+    private final Draft draft;
+    private final BoardScene<?> scene;
+    private final SceneRegions mirrored;
+    private final SetupPanel panel;
+    private final ControlButton close;
+    private SceneOutline laid = SceneOutline.NOTHING;
+    /** What was wrong with what was typed; null: nothing. */
+    private Message refused;
+
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public SetupScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
+        super(layout);
+        this.look = look;
+        window = layout;
+        this.still = still;
+        this.desk = desk;
+        draft = desk.draft;
+        SetupLayout places = SetupLayout.of(layout, SetupPanel.height());
+        Group ground = new Layer(Touchable.childrenOnly);
+        ground.setSize(layout.width(), layout.height());
+        still.addActor(ground);
+        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        mirrored = new SceneRegions(look, layout, () -> null);
+        addActor(scene);
+        panel = new SetupPanel(look, desk.view, places.panel().width, places.panel().height, this::activate);
+        panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));
+        addActor(panel);
+        Rectangle bar = layout.bar();
+        close = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, this::activate);
+        look.lay(this, close, layout.controlMargin(), bar.y + (bar.height - close.getHeight()) / 2, close.getWidth(), close.getHeight());
+        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
+            .line(look.texts().say("setup.title"));
+        look.lay(this, title, layout.controlMargin() + close.getWidth() + UiContext.UNIT, bar.y, title.textWidth(), bar.height);
+    }
+
+    private final class Host implements SceneHost {
+        @Override
+        public void tapped(String place) {
+            activate(place);
+        }
+
+        @Override
+        public void shifted() {
+            still.repaint();
+            laid = scene.outline();
+        }
+
+        @Override
+        public void rearranged() {
+            SetupScreen.this.tell();
+        }
+    }
+
+    @Override
+    public void open() {
+        tell();
+    }
+
+    private void change(Position next) {
+        draft.change(next);
+        changedBy(() -> { });
+    }
+
+    private void changedBy(Runnable step) {
+        step.run();
+        refused = null;
+        desk.keep.run();
+        tell();
+    }
+
+    private void tell() {
+        scene.show(SceneState.of(draft.position(), Match.NO_MOVE, desk.viewpoint.nearSeat()));
+        still.repaint();
+        laid = scene.outline();
+        panel.show(draft, words());
+        changed();
+    }
+
+    private String words() {
+        if (refused != null) return look.texts().say(refused);
+        Message problem = draft.problem();
+        if (problem != null) return look.texts().say(problem);
+        int mover = desk.view.rules().mover(draft.position());
+        return look.texts().say(Message.of("setup.ready", draft.game().words(draft.position()).seatName(mover)));
+    }
+
+    @Override
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        regions.addAll(panel.regions(window.height()));
+        regions.add(ControlButton.region("bar", look.texts().say("setup.title"), List.of(close), window.height()));
+        return new AccessibilityTree(look.texts().say("setup.title"), "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null,
+            null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        switch (place) {
+            case CLOSE -> stepBack();
+            case SetupPanel.UNDO -> changedBy(draft::undo);
+            case SetupPanel.REDO -> changedBy(draft::redo);
+            case SetupPanel.TURN -> change(desk.view.rules().passTurn(draft.position()));
+            case SetupPanel.FROM_GAME -> change(desk.shown.get());
+            case SetupPanel.TEXT -> ask();
+            case SetupPanel.PLAY -> askForCompany();
+            default -> {
+                if (panel.choose(place)) tell();
+                else setUp(place);
+            }
+        }
+    }
+
+    private void setUp(String place) {
+        ScenePlace on = laid.place(place);
+        if (on != null && on.act() != null) {
+            on.act().run();
+            tell();
+            return;
+        }
+        Setup rules = desk.view.rules();
+        List<Setup.Piece> choices = rules.choices(draft.position(), place);
+        if (choices.isEmpty()) change(rules.put(draft.position(), place, panel.chosen()));
+        else offer(place, choices);
+    }
+
+    private void offer(String place, List<Setup.Piece> choices) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Setup.Piece piece : choices) {
+            lines.add(line(CHOICE + piece.id(), null, look.texts().say(piece.name()),
+                () -> change(desk.view.rules().choose(draft.position(), place, piece))));
+        }
+        open(new ListSheet(look, this, look.texts().say("setup.choose"), lines, CHOICE + place), place);
+    }
+
+    private ListSheet.Line line(String name, String icon, String text, Runnable action) {
+        return new ListSheet.Line(name, icon, text, look.texts().language().direction(), "", action);
+    }
+
+    private void ask() {
+        Message question = Message.of("setup.text.ask");
+        if (desk.asking != null && desk.asking.offersAsking()) desk.asking.ask(question, draft.text(), LONGEST_TEXT, this::read);
+        else open(new AskSheet(look, this, look.texts().say(question), draft.text(), LONGEST_TEXT, this::read), SetupPanel.TEXT);
+    }
+
+    private void read(String text) {
+        try {
+            change(draft.game().notation().position(text.strip()));
+        } catch (NotationException e) {
+            refused = e.reason();
+            tell();
+        }
+    }
+
+    private void askForCompany() {
+        if (draft.problem() != null) return;
+        open(new ListSheet(look, this, look.texts().say("setup.play"), List.of(
+            line(PLAY_BOT, "icon-bot", look.texts().say("setup.play.bot"), () -> desk.play.accept(Company.BOTS)),
+            line(PLAY_BOTH, "icon-device", look.texts().say("setup.play.both"), () -> desk.play.accept(Company.PEOPLE))), ""),
+            SetupPanel.PLAY);
+    }
+
+    @Override
+    public void focused(String place) {
+        scene.focused(place);
+    }
+
+    @Override
+    protected boolean liesOverAnother() {
+        return true;
+    }
+
+    @Override
+    protected void stepBack() {
+        desk.leave.run();
+    }
+}

@@ -1,0 +1,2 @@
+/** Where a position is set up by hand. */
+package uniboard.stage.setup;
