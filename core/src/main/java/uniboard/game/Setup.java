@@ -32,7 +32,7 @@ public interface Setup {
     Position read(String text);
 
     /** Whose turn it is, also where nobody can move. */
-    int mover(Position at);
+    Message mover(Position at);
 
     /** @return the position with the next seat to move */
     Position passTurn(Position at);

@@ -4,12 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.known.Records;
 
 /** A position that is set up by hand. */
 class SetupTest {
-    private final HeadlessTable table = HeadlessTable.openWith(Records.ONITAMA, 360, 640);
+    private static final int PHASES = 4;
+
+    private HeadlessTable table = HeadlessTable.openWith(Records.ONITAMA, 360, 640);
+
+    private void open(String game) {
+        table = HeadlessTable.openGame(game, 1280, 800);
+        table.settle();
+        open();
+    }
 
     private void open() {
         table.activate("control:more");
@@ -80,5 +90,22 @@ class SetupTest {
         assertEquals(after, table.place("a1").label());
         tap("control:fromGame");
         assertFalse(after.equals(table.place("a1").label()));
+    }
+
+    @Test
+    void stonesOfUnlurAreSetUpInAnyPhase() {
+        open("unlur");
+        tap("piece:stone-white", "d4");
+        List<String> told = new ArrayList<>();
+        for (int turn = 0; turn < PHASES; turn++) {
+            told.add(table.status());
+            tap("control:turn");
+        }
+        assertEquals(2, told.stream().filter(words -> words.contains("d4")).count(), "no white stone lies there during the contract: " + told);
+        assertTrue(told.stream().anyMatch(words -> words.startsWith("Ready to play: Black")), told.toString());
+        while (!table.status().startsWith("Ready to play: White")) tap("control:turn");
+        tap("control:play", "control:playBoth");
+        assertTrue(table.record().start().endsWith("play 1 2") || table.record().start().endsWith("play 2 1"), table.record().start());
+        assertTrue(table.place("d4").label().contains("white"), table.place("d4").label());
     }
 }

@@ -77,8 +77,8 @@ public final class OnitamaSetup implements Setup {
     }
 
     @Override
-    public int mover(Position at) {
-        return ((OnitamaPosition) at).mover();
+    public Message mover(Position at) {
+        return OnitamaWords.seat(((OnitamaPosition) at).mover());
     }
 
     @Override

@@ -146,8 +146,7 @@ public final class SetupScreen extends Screen {
         if (refused != null) return look.texts().say(refused);
         Message problem = draft.problem();
         if (problem != null) return look.texts().say(problem);
-        int mover = desk.view.rules().mover(draft.position());
-        return look.texts().say(Message.of("setup.ready", draft.game().words(draft.position()).seatName(mover)));
+        return look.texts().say(Message.of("setup.ready", desk.view.rules().mover(draft.position())));
     }
 
     @Override
