@@ -120,7 +120,7 @@ class FramedLessonTest {
                 for (Place place : table.platform.view().places()) {
                     // Unikat's table is moved to where they lie.
                     if (place.name().startsWith("cell:")) continue;
-                    assertTrue(place.x() >= -2 && place.y() >= -1 && place.x() + place.width() <= width + 2
+                    assertTrue(place.x() >= 0 && place.y() >= -1 && place.x() + place.width() <= width
                         && place.y() + place.height() <= height + 1, () -> game.id() + " in " + language + ": " + place);
                 }
             }

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -219,6 +220,39 @@ class GameEndTest {
         table.gdx.key(Input.Keys.ESCAPE);
         table.settle();
         assertEquals(before, table.place("c3").width());
+    }
+
+    @Test
+    void whatIsAskedAfterwardsLeavesTheReasonOfTheEnd() {
+        HeadlessTable table = open(finished("unitary", "You win").text(), 1280, 800);
+        String reason = table.status();
+        int end = reason.indexOf(" What decided: ");
+        reason = end < 0 ? reason : reason.substring(0, end);
+        table.tap("units:above");
+        table.settle();
+        assertTrue(table.status().startsWith(reason), reason + " / " + table.status());
+        assertTrue(table.status().length() > reason.length() && table.status().contains("bove"), table.status());
+    }
+
+    @Test
+    void theRaisedSheetLeavesUnitarsFieldAlone() {
+        HeadlessTable table = open(finished("unitar", "You win").text(), 360, 640);
+        table.tap("control:raiseEnd");
+        table.settle();
+        assertFalse(table.places().contains("mark:1"), () -> table.places().toString());
+        Set<String> painted = table.platform.painted();
+        painted.clear();
+        table.resize(390, 844);
+        table.settle();
+        assertTrue(painted.contains("11"), () -> "the frames are counted: " + painted);
+    }
+
+    @Test
+    void onAPhoneTheBarTellsHowLongTheGameWasBesideTheRaisedSheet() {
+        HeadlessTable table = win(360, 640);
+        table.tap("control:raiseEnd");
+        table.settle();
+        assertTrue(platform.painted().stream().anyMatch(words -> words.startsWith("1 move")), () -> platform.painted().toString());
     }
 
     @Test

@@ -209,6 +209,28 @@ class ReviewTest {
         }
     }
 
+    @Test
+    void onAPhoneAnArrowLeadsNoFurtherThanTheLastMoment() {
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", null, finished("onitama").text()), platform);
+        table.settle();
+        table.tap("control:raiseEnd");
+        table.activate("control:review");
+        complete(table);
+        table.settle();
+        for (String arrow : List.of("control:nextMoment", "control:previousMoment")) {
+            int turns = 0;
+            while (table.place(arrow).state() != AccessibilityTree.State.UNAVAILABLE) {
+                String before = table.status();
+                table.tap(arrow);
+                table.settle();
+                assertNotEquals(before, table.status());
+                assertTrue(table.status().matches(".* Moment \\d+ of \\d+\\."), table.status());
+                assertTrue(++turns < 50, "It leads around");
+            }
+        }
+        assertTrue(table.status().contains("Moment 1 of "), table.status());
+    }
+
     /** What others hid is told by no row. */
     @ParameterizedTest
     @ValueSource(strings = {"unikat", "unitary", "unitar"})

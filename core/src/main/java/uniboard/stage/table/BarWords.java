@@ -48,7 +48,7 @@ final class BarWords {
     /**
      * @param slip    the room that the game leaves for words; null: none
      * @param program has what long words scroll by
-     * @param changed told when another slip can be seen
+     * @param changed told when other words can be seen
      */
     BarWords(UiContext look, TableLayout layout, GameSession session, TableWords words, TableControls controls, Rectangle slip,
         TableProgram program, Runnable changed) {
@@ -90,22 +90,27 @@ final class BarWords {
         over.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                putAway();
+                close();
             }
         });
     }
 
     private void putAway() {
         isPutAway = true;
-        if (!over.isVisible()) return;
         over.setVisible(false);
+    }
+
+    /** After the end of a game the bar tells it again. */
+    private void close() {
+        putAway();
+        if (session.match().outcome().over()) session.feedback().hush();
         changed.run();
     }
 
     /** @return whether the place is one of a slip's: then it has been done */
     boolean choose(String place) {
         switch (place) {
-            case Slip.CLOSE -> putAway();
+            case Slip.CLOSE -> close();
             case Slip.READ_ON -> {
                 over.readOn();
                 if (own != null) own.readOn();
@@ -125,9 +130,11 @@ final class BarWords {
         return List.of(new AccessibilityTree.Region("words", AccessibilityTree.Region.Kind.TOOLBAR, texts.say("table.hint"), places));
     }
 
-    /** Hides the slip that the game leaves room for. */
-    void hide() {
-        if (own != null) own.setVisible(false);
+    /** Beside a card that tells the rest: in the bar alone. */
+    void tellBeside(String words) {
+        over.setVisible(false);
+        if (own == null) controls.say(words);
+        else own.setVisible(false);
     }
 
     /**

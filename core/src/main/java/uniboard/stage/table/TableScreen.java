@@ -92,7 +92,7 @@ public final class TableScreen extends Screen implements SessionView {
         List<String> seatMarks = sheets.scores() == null ? null : sheets.seatMarks();
         column = rooms.panel() == null ? null : new SideColumn(look, rooms.panel(), still, seatMarks, offered.wayBack(), this::activate);
         barWords = column != null ? null
-            : new BarWords(look, layout, session, words, controls, rooms.slip(), program, this::changed);
+            : new BarWords(look, layout, session, words, controls, rooms.slip(), program, this::rearranged);
         shown.layOn(this);
         marks = new BoardMarks(look);
         addActor(marks);
@@ -222,7 +222,7 @@ public final class TableScreen extends Screen implements SessionView {
             // Without the rest of the program no menu opens.
             boolean isNewMissed = match.outcome().over() && sheets.menu() == null;
             controls.replaceHint(isMoveAwaited() ? TableControls.SEND : isNewMissed ? TableControls.NEW : null);
-            if (shown.taken() > 0) barWords.hide();
+            if (shown.taken() > 0) barWords.tellBeside(end.factLine());
             else barWords.tell(told, offer.isShown(), laid);
         } else {
             boolean isEarlier = session.history().isBrowsing() && !session.isOnlyShown();

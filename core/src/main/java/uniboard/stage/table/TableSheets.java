@@ -86,6 +86,9 @@ public interface TableSheets {
         /** What a raised card takes from the lower edge of a tall window, in CSS pixels; else 0. */
         float height();
 
+        /** Of the game, such as how long it was; for where a raised card has no room for them. */
+        String factLine();
+
         /** The game has just ended before the player's eyes. */
         void celebrate();
 

@@ -111,8 +111,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float open = oneRow ? 60 : 44;
         float y = tray.y + tray.height + GAP / 2;
         float row = open + (oneRow ? GAP : 4);
-        int openCards = oneRow ? 5 : 3;
-        float displayWidth = openCards * (open + 5) - 5;
+        float displayWidth = oneRow ? 5 * (open + DisplayActor.GAP) - DisplayActor.GAP
+            : 4 * (DisplayActor.SMALL_CARD + DisplayActor.GAP) - DisplayActor.GAP;
         Rectangle display = new Rectangle(play.x + 3, y + (row - open) / 2, displayWidth, open);
         Rectangle bag = new Rectangle(display.x + displayWidth + GAP, y + (row - open) / 2 - 2, open + 4, open + 4);
         float rest = bag.x + bag.width + GAP;
