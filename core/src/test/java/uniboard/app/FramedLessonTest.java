@@ -64,6 +64,12 @@ class FramedLessonTest {
     }
 
     @Test
+    void inALowFrameTheLinkIsLargeEnoughForAFinger() {
+        Place larger = exercise(480, 320).place(LARGER);
+        assertTrue(larger.height() >= 44 && larger.y() + larger.height() <= 320, larger::toString);
+    }
+
+    @Test
     void aNarrowFrameHasTheButtonBelowAndNoLink() {
         HeadlessTable table = exercise(320, 480);
         Place hint = table.place("control:hint");

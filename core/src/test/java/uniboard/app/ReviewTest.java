@@ -193,10 +193,10 @@ class ReviewTest {
         table.settle();
         assertTrue(table.status().contains(": a slip."), "the worst one first: " + table.status());
         String first = table.status();
-        table.tap("control:nextMoment");
+        table.tap("control:previousMoment");
         table.settle();
         assertNotEquals(first, table.status());
-        table.tap("control:previousMoment");
+        table.tap("control:nextMoment");
         table.settle();
         assertEquals(first, table.status());
         table.tap("control:moments");

@@ -34,10 +34,7 @@ final class DisplayActor extends Group {
     private static final float LARGEST_CARD = 64;
     /** Large enough for a finger. */
     private static final float LEAST_CARD = 44;
-    /** In a row that has room for three of these: of more cards. */
-    static final float SMALL_CARD = 34;
-    static final float GAP = 5;
-    private static final float FOUR_CARDS = 4 * LEAST_CARD + 3 * GAP;
+    private static final float GAP = 5;
     private static final float BADGE = 18;
     private static final float BADGE_RIM = 3;
     private static final float OVERHANG = 4;
@@ -123,7 +120,7 @@ final class DisplayActor extends Group {
 
     /** Where the card of that number lies among a number of cards: as large as fits without hiding another, or else on each other. */
     Rectangle slot(int index, int size) {
-        float least = Math.min(room.width < FOUR_CARDS ? SMALL_CARD : LEAST_CARD, room.height);
+        float least = Math.min(LEAST_CARD, room.height);
         float card = Math.min(LARGEST_CARD, room.height);
         while (card > least && fitting(room.width, card) * fitting(room.height, card) < size) card = Math.max(least, card - 1);
         int rows = fitting(room.height, card);

@@ -99,7 +99,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         parts.frames().show(state);
         Situation now = new Situation(state);
         turnTo(momentOf(now));
-        boolean lookedBack = former instanceof TablePhase.LookingBack earlier && earlier.isOf(now);
+        boolean lookedBack = !isFieldAlone && former instanceof TablePhase.LookingBack earlier && earlier.isOf(now);
         if (lookedBack && !(moment instanceof TablePhase.LookingBack)) lookBack(now);
         former = null;
         if (state.hinted().isEmpty()) return;
