@@ -182,6 +182,10 @@ final class CardFace extends Group {
         float gap = UNIT_GAP * getWidth();
         // Shrunk where many stand in a row.
         float fitting = Math.min(size, (0.86f * getWidth() - (row.size() - 1) * gap) / row.size());
+        if (fitting < LEAST_UNIT) {
+            printLetters(units, sign, size, y);
+            return;
+        }
         float width = row.size() * fitting + (row.size() - 1) * gap;
         for (int i = 0; i < row.size(); i++) {
             float x = (getWidth() - width) / 2 + i * (fitting + gap);
