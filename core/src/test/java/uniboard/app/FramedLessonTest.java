@@ -64,6 +64,12 @@ class FramedLessonTest {
     }
 
     @Test
+    void inALowFrameTheLinkIsLargeEnoughForAFinger() {
+        Place larger = exercise(480, 320).place(LARGER);
+        assertTrue(larger.height() >= 44 && larger.y() + larger.height() <= 320, larger::toString);
+    }
+
+    @Test
     void aNarrowFrameHasTheButtonBelowAndNoLink() {
         HeadlessTable table = exercise(320, 480);
         Place hint = table.place("control:hint");
@@ -120,7 +126,7 @@ class FramedLessonTest {
                 for (Place place : table.platform.view().places()) {
                     // Unikat's table is moved to where they lie.
                     if (place.name().startsWith("cell:")) continue;
-                    assertTrue(place.x() >= -2 && place.y() >= -1 && place.x() + place.width() <= width + 2
+                    assertTrue(place.x() >= 0 && place.y() >= -1 && place.x() + place.width() <= width
                         && place.y() + place.height() <= height + 1, () -> game.id() + " in " + language + ": " + place);
                 }
             }

@@ -222,6 +222,37 @@ class GameEndTest {
     }
 
     @Test
+    void whatIsAskedAfterwardsLeavesTheReasonOfTheEnd() {
+        HeadlessTable table = open(finished("unitary", "You win").text(), 1280, 800);
+        String reason = table.status();
+        int end = reason.indexOf(" What decided: ");
+        reason = end < 0 ? reason : reason.substring(0, end);
+        table.tap("units:above");
+        table.settle();
+        assertTrue(table.status().startsWith(reason), reason + " / " + table.status());
+        assertTrue(table.status().length() > reason.length() && table.status().contains("bove"), table.status());
+    }
+
+    /** So large that its frames are numbered. */
+    @Test
+    void theRaisedSheetLeavesUnitarsFieldAlone() {
+        HeadlessTable table = open(finished("unitar", "You win").text(), 360, 640);
+        int before = table.place("block:YU").width();
+        table.tap("control:raiseEnd");
+        table.settle();
+        assertFalse(table.places().contains("mark:1"), () -> table.places().toString());
+        assertTrue(table.place("block:YU").width() >= before * 0.8f, () -> before + " " + table.place("block:YU"));
+    }
+
+    @Test
+    void onAPhoneTheBarTellsHowLongTheGameWasBesideTheRaisedSheet() {
+        HeadlessTable table = win(360, 640);
+        table.tap("control:raiseEnd");
+        table.settle();
+        assertTrue(platform.painted().stream().anyMatch(words -> words.startsWith("1 move")), () -> platform.painted().toString());
+    }
+
+    @Test
     void inAFrameNoRemarkIsMade() {
         platform.embed();
         HeadlessTable table = win(640, 480);

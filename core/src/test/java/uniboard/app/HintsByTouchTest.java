@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -86,10 +87,57 @@ class HintsByTouchTest {
         List<String> places = hint(table);
         table.tap(places.get(0));
         table.settle();
-        List<String> before = table.places();
         table.tap("control:more");
-        assertEquals(before, table.places(), "The advice lies over the menu's control");
+        assertFalse(table.places().contains("control:settings"), "The advice lies over the menu's control");
+        assertFalse(table.places().contains("control:closeSlip"), "It is put away");
         table.tap("control:more");
-        assertNotEquals(before, table.places(), "The menu");
+        assertTrue(table.places().contains("control:settings"), "The menu");
+    }
+
+    /** With an advice that the bar has no room for. */
+    private static HeadlessTable hinted(int width, int height) {
+        for (int seed = 1; seed < HINTS; seed++) {
+            HeadlessTable table = FramedTable.open("onitama", null, Map.of("seed", Integer.toString(seed)), null);
+            table.resize(width, height);
+            table.settle();
+            table.tap("control:offer:play");
+            hint(table);
+            if (table.places().contains("control:closeSlip")) return table;
+        }
+        throw new AssertionError("no long advice");
+    }
+
+    @Test
+    void aSignClosesTheAdviceThatLiesOverTheControls() {
+        HeadlessTable table = hinted(360, 640);
+        assertTrue(table.place("control:closeSlip").y() > table.place("control:more").y() - 1, "over the controls");
+        table.tap("control:closeSlip");
+        assertFalse(table.places().contains("control:closeSlip"));
+        table.tap("control:more");
+        assertTrue(table.places().contains("control:settings"), "The menu");
+    }
+
+    @Test
+    void adviceThatIsLongerThanItsRoomIsReadOn() {
+        HeadlessTable table = hinted(360, 640);
+        List<Float> before = heights(table);
+        table.activate("control:readOn");
+        assertNotEquals(before, heights(table));
+        assertTrue(table.places().contains("control:closeSlip"), "It is still there");
+        table.activate("control:readOn");
+        assertEquals(before, heights(table), "From the beginning again");
+    }
+
+    /** Where the advice is painted. */
+    private static List<Float> heights(HeadlessTable table) {
+        return PaintedWords.heights(table, table.status().substring("Your turn. ".length()));
+    }
+
+    @Test
+    void whereThereIsRoomBelowTheCardsTheControlsStayFree() {
+        HeadlessTable table = hinted(390, 844);
+        assertTrue(table.places().contains("control:closeSlip"), "The advice is there");
+        table.tap("control:more");
+        assertTrue(table.places().contains("control:settings"), "The menu");
     }
 }

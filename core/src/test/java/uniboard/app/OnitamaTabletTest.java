@@ -18,7 +18,7 @@ class OnitamaTabletTest {
             .filter(place -> !place.name().startsWith("control:") && !Character.isDigit(place.name().charAt(1))).toList();
         assertEquals(5, cards.size());
         for (Place card : cards) assertTrue(card.height() >= 110 && card.x() >= 0 && card.x() + card.width() <= 768, card::toString);
-        assertTrue(table.place("c1").width() * 5 >= 540, "The board stays large");
+        assertTrue(table.place("c1").width() * 5 >= 560, "The board stays large");
     }
 
     @Test

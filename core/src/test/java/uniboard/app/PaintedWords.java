@@ -43,6 +43,18 @@ final class PaintedWords {
         return words.faults;
     }
 
+    /** How far up each of the paragraphs ends that have some words in them, seen or scrolled away. */
+    static List<Float> heights(HeadlessTable table, String part) {
+        List<Float> heights = new ArrayList<>();
+        addHeights(stage(table).getRoot(), part, heights);
+        return heights;
+    }
+
+    private static void addHeights(Actor actor, String part, List<Float> heights) {
+        if (actor instanceof TextActor text && text.text().contains(part)) heights.add(actor.localToStageCoordinates(new Vector2()).y);
+        if (actor instanceof Group group) for (Actor child : group.getChildren()) addHeights(child, part, heights);
+    }
+
     /** On which the program's actors stand. */
     static Stage stage(HeadlessTable table) {
         return (Stage) field(Stage.class, field(Window.class, table.program));

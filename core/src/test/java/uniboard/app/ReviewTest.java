@@ -193,10 +193,10 @@ class ReviewTest {
         table.settle();
         assertTrue(table.status().contains(": a slip."), "the worst one first: " + table.status());
         String first = table.status();
-        table.tap("control:nextMoment");
+        table.tap("control:previousMoment");
         table.settle();
         assertNotEquals(first, table.status());
-        table.tap("control:previousMoment");
+        table.tap("control:nextMoment");
         table.settle();
         assertEquals(first, table.status());
         table.tap("control:moments");
@@ -207,6 +207,28 @@ class ReviewTest {
         for (String place : List.of("control:close", "control:moments", "control:nextMoment", "control:previousMoment")) {
             assertTrue(table.place(place).width() >= 44 && table.place(place).height() >= 44, place);
         }
+    }
+
+    @Test
+    void onAPhoneAnArrowLeadsNoFurtherThanTheLastMoment() {
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", null, finished("onitama").text()), platform);
+        table.settle();
+        table.tap("control:raiseEnd");
+        table.activate("control:review");
+        complete(table);
+        table.settle();
+        for (String arrow : List.of("control:nextMoment", "control:previousMoment")) {
+            int turns = 0;
+            while (table.place(arrow).state() != AccessibilityTree.State.UNAVAILABLE) {
+                String before = table.status();
+                table.tap(arrow);
+                table.settle();
+                assertNotEquals(before, table.status());
+                assertTrue(table.status().matches(".* Moment \\d+ of \\d+\\."), table.status());
+                assertTrue(++turns < 50, "It leads around");
+            }
+        }
+        assertTrue(table.status().contains("Moment 1 of "), table.status());
     }
 
     /** What others hid is told by no row. */

@@ -19,6 +19,8 @@ public final class ControlButton extends Group {
     private static final float ICON_ABOVE_WORD = 20;
     private static final float GAP = 6;
     private static final float PADDING = 10;
+    private static final float STRIKE = 2;
+    private static final float SLANT = 45;
 
     private final UiContext look;
     private final Word word;
@@ -26,6 +28,8 @@ public final class ControlButton extends Group {
     private final String label;
     private final TextActor text;
     private final PatchPicture pressed;
+    /** Over what can't be used; null where its greyness is enough. */
+    private final Picture strike;
     private boolean available = true;
 
     /** @param name as the mirror calls it, beginning with {@code control:} */
@@ -45,6 +49,7 @@ public final class ControlButton extends Group {
         addActor(pressed);
         addActor(icon);
         addActor(text);
+        strike = strike(look, this);
         setHeight(UiContext.TOUCH);
         setWidth(preferredWidth());
         addListener(new ClickListener() {
@@ -82,10 +87,24 @@ public final class ControlButton extends Group {
         return word == Word.UNSEEN ? label : null;
     }
 
-    /** Greyed and deaf, or ready. */
+    /** For people who asked for more contrast, to whom grey tells nothing: what strikes a button out, hidden; else null. */
+    public static Picture strike(UiContext look, Group button) {
+        if (look.theme().outline() == null) return null;
+        Picture strike = new Picture(look.art().region("pixel"), look.theme().ink());
+        strike.setVisible(false);
+        button.addActor(strike);
+        return strike;
+    }
+
+    /** Greyed, or struck out, and deaf; or ready. */
     public void setAvailable(boolean nowAvailable) {
         available = nowAvailable;
-        getColor().a = available ? 1 : 0.45f;
+        if (strike == null) getColor().a = available ? 1 : 0.45f;
+        else strike.setVisible(!available);
+    }
+
+    public boolean isAvailable() {
+        return available;
     }
 
     /** Stays pressed: what was asked for is on its way. */
@@ -115,6 +134,15 @@ public final class ControlButton extends Group {
     protected void sizeChanged() {
         if (text == null) return;
         pressed.setBounds(0, 0, getWidth(), getHeight());
+        layIcon();
+        if (strike == null) return;
+        strike.setBounds(icon.getX() - STRIKE, look.snap(icon.getY() + icon.getHeight() / 2 - STRIKE / 2), icon.getWidth() + 2 * STRIKE,
+            STRIKE);
+        strike.setOrigin(strike.getWidth() / 2, STRIKE / 2);
+        strike.setRotation(SLANT);
+    }
+
+    private void layIcon() {
         if (word == Word.BELOW) {
             float height = ICON_ABOVE_WORD + 3 + text.textHeight();
             float bottom = (getHeight() - height) / 2;

@@ -92,6 +92,11 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         return shape == Shape.TALL && aim != null;
     }
 
+    /** Whether it is {@link #above} something at the lower edge. */
+    public boolean isDrawnTogether() {
+        return footer != null && footer.y > 0;
+    }
+
     /** The same window with the play, and what stands below it, above what is taken from the lower edge. */
     public TableLayout above(float taken) {
         Rectangle room = new Rectangle(play.x, taken, play.width, play.y + play.height - taken);

@@ -10,6 +10,8 @@ abstract class WordButton extends Group {
     private static final float MARK = 18;
     private static final float UNAVAILABLE = 0.45f;
 
+    /** As {@link ControlButton#strike}. */
+    private final Picture strike;
     private boolean isAvailable = true;
 
     /**
@@ -30,6 +32,11 @@ abstract class WordButton extends Group {
         float left = (width - before - words.textWidth()) / 2;
         words.setBounds(look.rightToLeft() ? left : left + before, 0, words.textWidth(), height);
         addActor(words);
+        strike = ControlButton.strike(look, this);
+        if (strike != null) {
+            strike.setColor(ink);
+            strike.setBounds(UiContext.UNIT, look.snap(height / 2), width - 2 * UiContext.UNIT, 2);
+        }
         if (mark == null) return;
         // Marks of seats have colours of their own.
         Picture picture = new Picture(look.art().region(mark), mark.startsWith("icon") ? ink : Color.WHITE);
@@ -50,9 +57,10 @@ abstract class WordButton extends Group {
         return isAvailable;
     }
 
-    /** Greyed, or ready; a tap is reported either way, so that it can be answered. */
+    /** Greyed, or struck out, or ready; a tap is reported either way, so that it can be answered. */
     public final void setAvailable(boolean available) {
         isAvailable = available;
-        getColor().a = available ? 1 : UNAVAILABLE;
+        if (strike == null) getColor().a = available ? 1 : UNAVAILABLE;
+        else strike.setVisible(!available);
     }
 }

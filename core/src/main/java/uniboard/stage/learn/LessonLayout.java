@@ -42,7 +42,8 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons, Form 
     private static final float LEAST_ABOVE = 84;
     private static final float LEAST_IN_FRAME = 54;
     /** A link below the buttons. */
-    private static final float LINK = UiContext.TOUCH;
+    /** In a low frame, where all is smaller, too, as high as a finger needs. */
+    static final float LINK = 52;
     private static final float MOST_ABOVE = 0.3f;
     /** Where there are sentences to choose among. */
     private static final float MOST_ABOVE_ASKING = 0.68f;

@@ -178,6 +178,7 @@ final class LessonSheet extends Group {
         for (Button each : offered) {
             if (each.weight() == Button.Weight.LINK) {
                 ControlButton link = new ControlButton(look, each.name(), each.icon(), each.label(), ControlButton.Word.BESIDE, chosen);
+                link.setHeight(LessonLayout.LINK);
                 add(link, each.label(), row.x + (row.width - link.getWidth()) / 2, row.y - link.getHeight());
                 continue;
             }

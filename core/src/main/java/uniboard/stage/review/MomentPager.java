@@ -3,6 +3,7 @@ package uniboard.stage.review;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.ScrollArea;
@@ -41,12 +42,12 @@ public final class MomentPager extends MomentPanel {
         spots.clear();
         content.clearChildren();
         scroll.content().clearChildren();
-        before.setVisible(!shown.moments().isEmpty());
-        after.setVisible(!shown.moments().isEmpty());
+        allow(before, shown, -1);
+        allow(after, shown, 1);
         float left = UiContext.TOUCH;
         float width = getWidth() - 2 * UiContext.TOUCH;
         float top = getHeight() - EDGE;
-        if (!shown.moments().isEmpty()) spots.add(before, look.texts().say("review.before"));
+        spot(before, "review.before");
         if (shown.open() != null) top = addHead(shown, left, top, width);
         Group buttons = buttons(shown.acts(), width);
         buttons.setPosition(left, EDGE);
@@ -64,7 +65,19 @@ public final class MomentPager extends MomentPanel {
         told.setBounds(look.rightToLeft() ? UiContext.UNIT : 0, 0, width - UiContext.UNIT, told.textHeight());
         scroll.content().addActor(told);
         scroll.settle(told.textHeight());
-        if (!shown.moments().isEmpty()) spots.add(after, look.texts().say("review.after"));
+        spot(after, "review.after");
+    }
+
+    /** Hidden where there is nowhere to go at all, greyed where there is nowhere in its way. */
+    private static void allow(ControlButton arrow, Shown shown, int way) {
+        arrow.setVisible(shown.next(-1) != null || shown.next(1) != null);
+        arrow.setAvailable(shown.next(way) != null);
+    }
+
+    private void spot(ControlButton arrow, String key) {
+        if (!arrow.isVisible()) return;
+        boolean isReady = arrow.isAvailable();
+        spots.add(arrow, look.texts().say(key), isReady ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE);
     }
 
     /** Returns where it ends. */
@@ -72,7 +85,9 @@ public final class MomentPager extends MomentPanel {
         Group figures = MomentRow.figures(look, words.figures(shown.open()));
         float room = width - figures.getWidth() - UiContext.UNIT;
         TextActor title = text(TextStyle.SANS_BOLD, TITLE, look.theme().ink(), TextActor.Place.START);
-        title.wrapped(look.texts().say(words.heading(shown.open())), room);
+        String number = shown.moments().indexOf(shown.open()) + 1 + "/" + shown.moments().size();
+        String heading = look.texts().say(words.heading(shown.open()));
+        title.wrapped(shown.moments().size() > 1 ? number + " · " + heading : heading, room);
         float bottom = look.snap(top - title.textHeight());
         title.setBounds(mirrored(left, room), bottom, room, title.textHeight());
         figures.setPosition(mirrored(left + width - figures.getWidth(), figures.getWidth()), top - figures.getHeight());

@@ -41,8 +41,17 @@ public abstract class MomentPanel extends Panel {
      * @param sentences of the open moment or of the position that the board shows
      * @param acts    with the open moment, or with the review while it goes on
      * @param done    of the moves, from 0 to 1
+     * @param shown   the moves made before the position that the board shows
      */
-    public record Shown(List<KeyMoment> moments, KeyMoment open, List<String> sentences, List<Act> acts, float done) {
+    public record Shown(List<KeyMoment> moments, KeyMoment open, List<String> sentences, List<Act> acts, float done, int shown) {
+        /** The nearest moment before the position shown, with a negative way, or after it; null where there is none. */
+        public KeyMoment next(int way) {
+            KeyMoment next = null;
+            for (KeyMoment moment : moments) {
+                if (way > 0 && moment.ply() > shown && next == null || way < 0 && moment.ply() < shown) next = moment;
+            }
+            return next;
+        }
     }
 
     final UiContext look;

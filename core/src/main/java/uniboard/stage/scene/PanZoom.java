@@ -161,6 +161,13 @@ public final class PanZoom {
         for (Watcher watcher : watchers) watcher.rested();
     }
 
+    /** Everything comes into view. */
+    public void showWhole() {
+        if (isFitted()) return;
+        set(whole());
+        rest();
+    }
+
     private View within(View asked) {
         float scale = Math.max(least(), Math.min(most, asked.scale));
         return new View(scale, covering(asked.x, content.x * scale, content.width * scale, room.x, room.width),

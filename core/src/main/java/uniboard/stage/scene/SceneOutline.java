@@ -23,6 +23,13 @@ public record SceneOutline(List<SceneRegion> regions, Prompt prompt, PanZoom pan
         return false;
     }
 
+    /** How far above the scene's lower edge its lowest place begins; the edge itself where there are none. */
+    public float lowest() {
+        float lowest = Float.MAX_VALUE;
+        for (SceneRegion region : regions) for (ScenePlace place : region.places()) lowest = Math.min(lowest, place.box().y);
+        return lowest == Float.MAX_VALUE ? 0 : lowest;
+    }
+
     /** The place of that name, or null. */
     public ScenePlace place(String name) {
         for (SceneRegion region : regions) {

@@ -5,24 +5,33 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import uniboard.match.GameSession;
 import uniboard.match.Selection;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.SceneOutline;
 import uniboard.text.Texts;
 
 /**
  * Tells the words of the moment where no column beside the board does: on the slip that the game leaves room for, else in the bar. An
- * answer that the bar has no room for lies on a slip, over the controls below a tall table, over the name in the bar of a wide one, until
- * something is touched; board, cards and players are never covered.
+ * answer that the bar has no room for lies on a slip that can be closed, between a tall table and the controls below it if there is room,
+ * else over these, over the name in the bar of a wide one, until something is touched; board, cards and players are never covered.
  */
 final class BarWords {
     private static final float MARGIN = UiContext.UNIT / 2f;
     /** Between the slip over the controls and what stands above them. */
     private static final float GAP = 2;
+    /** Between the slip and the table's lowest places, for what lies around these. */
+    private static final float BELOW_PLACES = 12;
 
     private final Texts texts;
+    private final TableLayout layout;
+    private final Runnable changed;
     private final GameSession session;
     private final TableWords words;
     private final TableControls controls;
@@ -36,15 +45,23 @@ final class BarWords {
     private Selection chosen;
     private boolean isPutAway;
 
-    /** @param slip the room that the game leaves for words; null: none */
-    BarWords(UiContext look, TableLayout layout, GameSession session, TableWords words, TableControls controls, Rectangle slip) {
+    /**
+     * @param slip    the room that the game leaves for words; null: none
+     * @param program has what long words scroll by
+     * @param changed told when other words can be seen
+     */
+    BarWords(UiContext look, TableLayout layout, GameSession session, TableWords words, TableControls controls, Rectangle slip,
+        TableProgram program, Runnable changed) {
         texts = look.texts();
+        this.layout = layout;
+        this.changed = changed;
         this.session = session;
         this.words = words;
         this.controls = controls;
-        own = slip == null ? null : new Slip(look, slip);
+        own = slip == null ? null : new Slip(look, slip, program::sheets);
         isInBar = layout.footer() == null;
-        over = new Slip(look, room(layout, controls.wordRoom()));
+        over = new Slip(look, room(layout, controls.wordRoom()), program::sheets);
+        over.closable(this::choose);
         // What it hides isn't touched.
         over.setTouchable(Touchable.enabled);
     }
@@ -65,20 +82,66 @@ final class BarWords {
         table.addCaptureListener(new InputListener() {
             @Override
             public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                isPutAway = true;
-                over.setVisible(false);
+                // What is touched on the slip itself may be scrolled.
+                if (!event.getTarget().isDescendantOf(over)) putAway();
                 return false;
+            }
+        });
+        over.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                close();
             }
         });
     }
 
-    /** Hides the slip that the game leaves room for. */
-    void hide() {
-        if (own != null) own.setVisible(false);
+    private void putAway() {
+        isPutAway = true;
+        over.setVisible(false);
     }
 
-    /** @param isTaken whether something is offered in the bar's or the controls' place */
-    void tell(TableWords.Told told, boolean isTaken) {
+    /** After the end of a game the bar tells it again. */
+    private void close() {
+        putAway();
+        if (session.match().outcome().over()) session.feedback().hush();
+        changed.run();
+    }
+
+    /** @return whether the place is one of a slip's: then it has been done */
+    boolean choose(String place) {
+        switch (place) {
+            case Slip.CLOSE -> close();
+            case Slip.READ_ON -> {
+                over.readOn();
+                if (own != null) own.readOn();
+                changed.run();
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    List<AccessibilityTree.Region> regions(float screenHeight) {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        over.addTo(places, screenHeight);
+        if (own != null) own.addTo(places, screenHeight);
+        return List.of(new AccessibilityTree.Region("words", AccessibilityTree.Region.Kind.TOOLBAR, texts.say("table.hint"), places));
+    }
+
+    /** Beside a card that tells the rest: in the bar alone. */
+    void tellBeside(String words) {
+        over.setVisible(false);
+        if (own == null) controls.say(words);
+        else own.setVisible(false);
+    }
+
+    /**
+     * @param isTaken whether something is offered in the bar's or the controls' place
+     * @param laid    what a slip doesn't cover
+     */
+    void tell(TableWords.Told told, boolean isTaken, SceneOutline laid) {
         Slip.Kind kind = session.feedback().hinted().isEmpty() ? Slip.Kind.PROMPT : Slip.Kind.HINT;
         if (own != null) {
             String heading = kind == Slip.Kind.HINT ? texts.say("table.hint") : told.objects() ? "" : timed(told.heading());
@@ -86,7 +149,7 @@ final class BarWords {
             return;
         }
         if (isTaken && isInBar) {
-            cover(told.objects() || kind == Slip.Kind.HINT ? told.sentence() : "", kind);
+            cover(told.objects() || kind == Slip.Kind.HINT ? told.sentence() : "", kind, laid);
             return;
         }
         boolean fits = isGoalDue(told) && controls.say(words.aim()) || controls.say(timed(told.brief()));
@@ -94,15 +157,25 @@ final class BarWords {
         // What is chosen can be seen: what comes of it is the news.
         if (!fits && !isAnswer) fits = !told.sentence().isEmpty() && controls.say(told.sentence());
         if (!fits) controls.say(timed(told.heading()));
-        cover(fits || !isAnswer ? "" : told.sentence(), kind);
+        cover(fits || !isAnswer ? "" : told.sentence(), kind, laid);
     }
 
-    private void cover(String sentence, Slip.Kind kind) {
+    private void cover(String sentence, Slip.Kind kind, SceneOutline laid) {
         // Advice that is being followed stays.
         isPutAway &= sentence.equals(shown) && Objects.equals(session.selection(), chosen);
         shown = sentence;
         chosen = session.selection();
+        if (!isInBar) makeRoom(sentence, kind, laid.lowest() - BELOW_PLACES);
         over.show("", isPutAway ? "" : sentence, kind);
+    }
+
+    /** Above the controls where all of the sentence has room there. */
+    private void makeRoom(String sentence, Slip.Kind kind, float top) {
+        Rectangle footer = layout.footer();
+        float above = footer.y + footer.height;
+        float needed = Math.max(footer.height - GAP, over.heightFor(sentence, kind));
+        boolean isFree = above + needed <= top;
+        over.lie(isFree ? above : footer.y, isFree ? needed : Math.max(footer.height - GAP, Math.min(needed, top - footer.y)));
     }
 
     /** What wins is told before anything else: until the first move of one's own, and while nothing is begun or asked. */

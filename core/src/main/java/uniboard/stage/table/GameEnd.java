@@ -101,6 +101,11 @@ final class GameEnd implements TableSheets.End {
     }
 
     @Override
+    public String factLine() {
+        return said == null ? "" : String.join(" · ", said.facts());
+    }
+
+    @Override
     public void follow(SceneOutline outline) {
         laid = outline;
         veil.lay(decisionView, decided(), said == null ? EndWords.Result.DRAWN : said.result());
@@ -112,9 +117,7 @@ final class GameEnd implements TableSheets.End {
         PanZoom view = outline.panZoom();
         if (decision == null || view == null || view == shownWhole) return;
         shownWhole = view;
-        if (view.isFitted()) return;
-        view.set(view.whole());
-        view.rest();
+        view.showWhole();
     }
 
     private DecisionView.Decided decided() {

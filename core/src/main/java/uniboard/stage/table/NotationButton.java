@@ -21,12 +21,15 @@ final class NotationButton extends Group {
     private final String label;
     private final PatchPicture ground;
     private final Picture tick;
+    private final TextActor words;
+    private final UiContext look;
     private boolean on;
 
     NotationButton(UiContext look, Consumer<String> chosen) {
+        this.look = look;
         label = look.texts().say("table.notation");
         setTransform(false);
-        TextActor words = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START).line(label);
+        words = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START).line(label);
         float width = Math.max(UiContext.TOUCH, words.textWidth() + TICK + 3 * UiContext.UNIT);
         setSize(width, UiContext.TOUCH);
         Color ink = look.theme().ink();
@@ -39,7 +42,7 @@ final class NotationButton extends Group {
         tick = new Picture(look.art().region("icon-check"), ink);
         boolean mirrored = look.rightToLeft();
         tick.setBounds(mirrored ? width - UiContext.UNIT - TICK : UiContext.UNIT, (UiContext.TOUCH - TICK) / 2, TICK, TICK);
-        words.setBounds(mirrored ? UiContext.UNIT : width - UiContext.UNIT - words.textWidth(), 0, words.textWidth(), UiContext.TOUCH);
+        words.setSize(words.textWidth(), UiContext.TOUCH);
         addActor(tick);
         addActor(words);
         Target.make(this, NAME, chosen);
@@ -49,6 +52,9 @@ final class NotationButton extends Group {
         on = isOn;
         ground.setVisible(on);
         tick.setVisible(on);
+        // Without the tick the words stand in the middle.
+        float beside = look.mirrored(getWidth() - UiContext.UNIT - words.getWidth(), words.getWidth(), getWidth());
+        words.setX(on ? beside : look.snap((getWidth() - words.getWidth()) / 2));
     }
 
     AccessibilityTree.Place place(float screenHeight, int number) {

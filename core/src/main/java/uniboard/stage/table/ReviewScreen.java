@@ -74,6 +74,8 @@ public final class ReviewScreen extends Screen implements SessionView {
     /** Where the focus was told to be last; null where it was nowhere. */
     private String focused;
     private SceneOutline laid = SceneOutline.NOTHING;
+    /** The moves before the moment that was brought into view last. */
+    private int seenMoment = -1;
 
     /** @param still of the stage; the screen lays there what doesn't move */
     public ReviewScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
@@ -248,7 +250,16 @@ public final class ReviewScreen extends Screen implements SessionView {
         if (ply != session.history().shownPly()) session.history().browse(ply);
     }
 
+    /** All of the board is seen when a moment is first shown. */
+    private void showWhole() {
+        int ply = telling.opened() == null ? -1 : telling.opened().ply();
+        if (ply == seenMoment) return;
+        seenMoment = ply;
+        if (ply >= 0 && scene.outline().panZoom() != null) scene.outline().panZoom().showWhole();
+    }
+
     private void tell() {
+        showWhole();
         still.repaint();
         laid = scene.outline();
         showMarks();

@@ -63,27 +63,26 @@ final class ReviewTelling {
         return ply;
     }
 
-    /** The moves made before the next moment in a way, from the position shown on and around; there must be one. */
+    /** The moves made before the next moment in a way, or before the position shown if there is none. */
     int next(int way) {
-        int ply = desk.session().history().shownPly();
-        KeyMoment next = null;
-        for (KeyMoment moment : moments()) {
-            if (way > 0 && moment.ply() > ply && next == null || way < 0 && moment.ply() < ply) next = moment;
-        }
-        if (next == null) next = moments().get(way > 0 ? 0 : moments().size() - 1);
-        return next.ply();
+        KeyMoment next = shown().next(way);
+        return next == null ? desk.session().history().shownPly() : next.ply();
     }
 
     MomentPanel.Shown shown() {
         float done = review.isDone() || review.size() == 0 ? 1 : (float) review.done() / review.size();
-        return new MomentPanel.Shown(moments(), opened(), sentences(), acts(), done);
+        return new MomentPanel.Shown(moments(), opened(), sentences(), acts(), done,
+            desk.session().history().shownPly());
     }
 
     /** All of it, as it is spoken. */
     String status() {
         KeyMoment moment = opened();
         String what = moment == null ? position() : texts.say(words.brief(moment));
-        return (what.endsWith(".") ? what : what + '.') + ' ' + String.join(" ", sentences());
+        String said = (what.endsWith(".") ? what : what + '.') + ' ' + String.join(" ", sentences());
+        if (moment == null || moments().size() == 1) return said;
+        String number = Integer.toString(moments().indexOf(moment) + 1);
+        return said + ' ' + texts.say("review.momentOf", number, Integer.toString(moments().size()));
     }
 
     /** Which position the board shows: by the move that was made in it. */

@@ -48,6 +48,11 @@ public final class SheetsOfTable implements TableSheets {
     }
 
     @Override
+    public Reading reading(UiContext look) {
+        return new SlipReading(look);
+    }
+
+    @Override
     public End end(UiContext look, Screen screen, TableLayout layout, EndRooms rooms, GameSession session, GamePresentation box,
         TableProgram program, TableWords words, Menu menu, Host host) {
         return new GameEnd(look, screen, layout, rooms, session, box, program, words, menu, host, wins,

@@ -2,16 +2,29 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
-/** The words of the moment on a slip of paper: what to do, why not, what is advised. It never grows beyond its room. */
+/**
+ * The words of the moment on a slip of paper: what to do, why not, what is advised. It never grows beyond its room: longer words scroll
+ * there, once all of the program has come.
+ */
 final class Slip extends Panel {
+    static final String READ_ON = "control:readOn";
+    static final String CLOSE = "control:closeSlip";
+
     /** What the words are. */
     enum Kind { PROMPT, HINT }
 
@@ -22,22 +35,38 @@ final class Slip extends Panel {
     /** The bar keeps clear of the paper's round corners. */
     private static final float CORNER = 8;
     private static final float HEADING = 15;
-    /** Of a slip that has room for two lines: its sentence stands alone. */
-    private static final float LOW = 60;
+    private static final float UNDER_HEADING = 2;
+    /** Above and below the words, at least. */
+    private static final float EDGE = UiContext.UNIT / 2f;
+    /** Beside words that scroll, for what shows it. */
+    private static final float THUMB = 6;
     private static final float[] SIZES = {UiContext.BODY, 13, UiContext.SMALL, 11};
+    /** Smaller than this no words get that can scroll. */
+    private static final float READABLE = 13;
 
     private final UiContext look;
+    private final Supplier<TableSheets> sheets;
     private final TextActor heading;
     private final PatchPicture tint;
     private final PatchPicture tile;
     private final Picture bulb;
     private final Picture bar;
     private TextActor sentence;
+    /** Null where nothing closes it. */
+    private ControlButton close;
+    /** Null unless the words scroll. */
+    private TableSheets.Reading reading;
+    private Words shown;
 
-    Slip(UiContext look, Rectangle room) {
+    private record Words(String heading, String sentence, Kind kind, float height) {
+    }
+
+    /** @param sheets null before all of the program is there */
+    Slip(UiContext look, Rectangle room, Supplier<TableSheets> sheets) {
         super(look);
         this.look = look;
-        setTouchable(Touchable.disabled);
+        this.sheets = sheets;
+        setTouchable(Touchable.childrenOnly);
         Color hint = UiContext.HINT;
         tint = new PatchPicture(look.art().patch("panel"), look.theme().tint(hint));
         tile = new PatchPicture(look.art().patch("panel"), hint);
@@ -50,45 +79,106 @@ final class Slip extends Panel {
         addActor(tile);
         addActor(bulb);
         addActor(heading);
-        setBounds(look.snap(room.x), look.snap(room.y), look.snap(room.width), look.snap(room.height));
+        lie(room.x, room.y, room.width, room.height);
         setVisible(false);
     }
 
-    /** Nothing to say: nothing is there. Words that don't fit get smaller, then stand without their heading. */
+    private void lie(float x, float y, float width, float height) {
+        setBounds(look.snap(x), look.snap(y), look.snap(width), look.snap(height));
+    }
+
+    /** Has a sign at its end that closes it. */
+    void closable(Consumer<String> chosen) {
+        close = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, chosen);
+        addActor(close);
+    }
+
+    private float start(Kind kind) {
+        return PADDING + (hasTile(kind) ? TILE + PADDING : 0);
+    }
+
+    private boolean hasTile(Kind kind) {
+        return kind == Kind.HINT && getHeight() >= TILE + 2 * PADDING && close == null;
+    }
+
+    private float room(Kind kind) {
+        return getWidth() - start(kind) - (close == null ? PADDING : UiContext.TOUCH);
+    }
+
+    /** How high it must be for all of a sentence to be seen. */
+    float heightFor(String words, Kind kind) {
+        return text(UiContext.BODY).wrapped(words, room(kind)).textHeight() + 2 * EDGE;
+    }
+
+    /** It lies there until it is told to lie elsewhere. */
+    void lie(float y, float height) {
+        lie(getX(), y, getWidth(), height);
+    }
+
+    /** Nothing to say: nothing is there. Words that don't fit get a little smaller, then scroll. */
     void show(String headingText, String sentenceText, Kind kind) {
         setVisible(!headingText.isEmpty() || !sentenceText.isEmpty());
-        boolean isHint = kind == Kind.HINT;
-        boolean hasTile = isHint && getHeight() >= TILE + 2 * PADDING;
-        tint.setVisible(isHint && look.theme().outline() == null);
-        bar.setVisible(isHint);
-        tile.setVisible(hasTile);
-        bulb.setVisible(hasTile);
-        float start = PADDING + (hasTile ? TILE + PADDING : 0);
-        float room = getWidth() - start - PADDING;
-        layWords(headingText, sentenceText, room);
-        float gap = heading.textHeight() > 0 && sentence.textHeight() > 0 ? 2 : 0;
-        float x = look.rightToLeft() ? PADDING : start;
-        float bottom = (getHeight() - heading.textHeight() - sentence.textHeight() - gap) / 2;
-        sentence.setBounds(x, bottom, room, sentence.textHeight());
-        heading.setBounds(x, bottom + sentence.textHeight() + gap, room, heading.textHeight());
+        Words now = new Words(headingText, sentenceText, kind, getHeight());
+        // What is read on isn't led back to its beginning.
+        if (now.equals(shown)) return;
+        shown = now;
+        tint.setVisible(kind == Kind.HINT && look.theme().outline() == null);
+        bar.setVisible(kind == Kind.HINT);
+        tile.setVisible(hasTile(kind));
+        bulb.setVisible(hasTile(kind));
+        layWords(headingText, sentenceText, room(kind));
+        if (reading == null) stack(this, look.rightToLeft() ? getWidth() - start(kind) - room(kind) : start(kind), getHeight(), room(kind));
+        else layReading(start(kind), room(kind));
         layHint();
     }
 
-    private void layWords(String headingText, String sentenceText, float room) {
-        heading.wrapped(headingText, room);
-        sentence.remove();
-        for (float size : SIZES) {
-            sentence.line("");
-            sentence = new TextActor(look, TextStyle.SANS, size, look.theme().ink(), TextActor.Place.START).wrapped(sentenceText, room);
-            if (fits()) break;
-            if (!sentenceText.isEmpty() && getHeight() < LOW) heading.line("");
-            if (fits()) break;
-        }
-        addActor(sentence);
+    private TextActor text(float size) {
+        return new TextActor(look, TextStyle.SANS, size, look.theme().ink(), TextActor.Place.START);
     }
 
-    private boolean fits() {
-        return heading.textHeight() + sentence.textHeight() + UiContext.UNIT <= getHeight();
+    private void layWords(String headingText, String sentenceText, float room) {
+        if (reading != null) reading.area().remove();
+        reading = null;
+        heading.wrapped(headingText, room);
+        TableSheets later = sheets.get();
+        for (float size : SIZES) {
+            if (later != null && size < READABLE) break;
+            setSentence(size, sentenceText, room);
+            if (wordsHeight() + 2 * EDGE <= getHeight()) return;
+        }
+        if (later == null) return;
+        setSentence(UiContext.BODY, sentenceText, room);
+        reading = later.reading(look);
+        reading.area().setName(READ_ON);
+    }
+
+    private void setSentence(float size, String words, float room) {
+        sentence.remove();
+        sentence.line("");
+        sentence = text(size).wrapped(words, room);
+    }
+
+    private float wordsHeight() {
+        return heading.textHeight() + sentence.textHeight() + (heading.textHeight() > 0 && sentence.textHeight() > 0 ? UNDER_HEADING : 0);
+    }
+
+    /** The heading above the sentence, both in the middle of a height. */
+    private void stack(Group parent, float x, float height, float width) {
+        float bottom = (height - wordsHeight()) / 2;
+        sentence.setBounds(x, bottom, width, sentence.textHeight());
+        heading.setBounds(x, bottom + wordsHeight() - heading.textHeight(), width, heading.textHeight());
+        parent.addActor(sentence);
+        parent.addActor(heading);
+    }
+
+    private void layReading(float start, float room) {
+        Group words = Target.group(0, 0, room, wordsHeight());
+        stack(words, 0, words.getHeight(), room);
+        float width = room + THUMB;
+        reading.area().setBounds(look.mirrored(start, width, getWidth()), EDGE, width, getHeight() - 2 * EDGE);
+        words.setX(look.rightToLeft() ? THUMB : 0);
+        reading.lay(words);
+        addActor(reading.area());
     }
 
     private void layHint() {
@@ -98,5 +188,22 @@ final class Slip extends Panel {
         float y = getHeight() - PADDING - TILE;
         tile.setBounds(x, y, TILE, TILE);
         bulb.setBounds(look.snap(x + (TILE - BULB) / 2), look.snap(y + (TILE - BULB) / 2), BULB, BULB);
+        if (close == null) return;
+        float end = look.mirrored(getWidth() - UiContext.TOUCH, UiContext.TOUCH, getWidth());
+        close.setPosition(look.snap(end), look.snap((getHeight() - UiContext.TOUCH) / 2));
+    }
+
+    /** Shows what follows of words that scroll. */
+    void readOn() {
+        if (reading != null) reading.on();
+    }
+
+    /** Adds what can be done with it. */
+    void addTo(List<AccessibilityTree.Place> places, float screenHeight) {
+        if (!isVisible()) return;
+        if (reading != null) {
+            places.add(Target.place(reading.area(), screenHeight, look.texts().say("table.readOn"), AccessibilityTree.State.PLAIN, 0));
+        }
+        if (close != null) places.add(close.place(screenHeight, 1));
     }
 }

@@ -47,6 +47,11 @@ final class TableEnd {
         return isShown() ? sheets.end().height() : 0;
     }
 
+    /** As {@link TableSheets.End#factLine}. */
+    String factLine() {
+        return isShown() ? sheets.end().factLine() : "";
+    }
+
     void follow(SceneOutline laid) {
         if (sheets.end() != null) sheets.end().follow(laid);
     }

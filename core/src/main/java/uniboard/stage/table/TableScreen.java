@@ -91,7 +91,8 @@ public final class TableScreen extends Screen implements SessionView {
         still.addActor(aim);
         List<String> seatMarks = sheets.scores() == null ? null : sheets.seatMarks();
         column = rooms.panel() == null ? null : new SideColumn(look, rooms.panel(), still, seatMarks, offered.wayBack(), this::activate);
-        barWords = column == null ? new BarWords(look, layout, session, words, controls, rooms.slip()) : null;
+        barWords = column != null ? null
+            : new BarWords(look, layout, session, words, controls, rooms.slip(), program, this::rearranged);
         shown.layOn(this);
         marks = new BoardMarks(look);
         addActor(marks);
@@ -221,8 +222,8 @@ public final class TableScreen extends Screen implements SessionView {
             // Without the rest of the program no menu opens.
             boolean isNewMissed = match.outcome().over() && sheets.menu() == null;
             controls.replaceHint(isMoveAwaited() ? TableControls.SEND : isNewMissed ? TableControls.NEW : null);
-            if (shown.taken() > 0) barWords.hide();
-            else barWords.tell(told, offer.isShown());
+            if (shown.taken() > 0) barWords.tellBeside(end.factLine());
+            else barWords.tell(told, offer.isShown(), laid);
         } else {
             boolean isEarlier = session.history().isBrowsing() && !session.isOnlyShown();
             StatusPanel.Act act = isMoveAwaited() ? StatusPanel.Act.SEND : StatusPanel.Act.NONE;
@@ -248,10 +249,8 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
-        if (session.turn().waiting() != Waiting.HANDOVER) {
-            for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
-        }
-        if (column != null) regions.addAll(column.act(layout.height()));
+        if (session.turn().waiting() != Waiting.HANDOVER) for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        regions.addAll(column == null ? barWords.regions(layout.height()) : column.act(layout.height()));
         regions.addAll(end.regions());
         regions.addAll(offer.regions(layout.height()));
         if (spot != null) regions.add(spot.region(layout.height()));
@@ -266,7 +265,7 @@ public final class TableScreen extends Screen implements SessionView {
     protected void chosen(String place) {
         end.hurry();
         if (drawing.isOn() && laid.place(place) == null && !place.equals(TableControls.MORE)) drawing.end();
-        if (leafing.choose(place)) return;
+        if (leafing.choose(place) || barWords != null && barWords.choose(place)) return;
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> {

@@ -2,6 +2,7 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -85,6 +86,9 @@ public interface TableSheets {
         /** What a raised card takes from the lower edge of a tall window, in CSS pixels; else 0. */
         float height();
 
+        /** Of the game, such as how long it was; for where a raised card has no room for them. */
+        String factLine();
+
         /** The game has just ended before the player's eyes. */
         void celebrate();
 
@@ -100,6 +104,18 @@ public interface TableSheets {
         boolean lower();
     }
 
+    /** Where words scroll that are higher than their room. */
+    interface Reading {
+        /** Its bounds are the room. */
+        Actor area();
+
+        /** Puts the words there. */
+        void lay(Group words);
+
+        /** Shows what follows, and after the end the beginning again. */
+        void on();
+    }
+
     /**
      * Where it is told how a game has ended.
      *
@@ -109,6 +125,8 @@ public interface TableSheets {
      */
     record EndRooms(Rectangle panel, float leastHeight, Rectangle bar) {
     }
+
+    Reading reading(UiContext look);
 
     /** @param menu of the same table */
     End end(UiContext look, Screen screen, TableLayout layout, EndRooms rooms, GameSession session, GamePresentation box,

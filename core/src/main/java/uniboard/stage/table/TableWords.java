@@ -83,8 +83,13 @@ final class TableWords {
         }
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
-        if (session.feedback().answer() != null)
-            return new Told(heading, outcome.over() ? withNews(session.feedback().answer()) : texts.say(session.feedback().answer()), true);
+        Message answer = session.feedback().answer();
+        // What ended the game is told with all that is asked afterwards.
+        if (answer != null) {
+            boolean isEnd = outcome.over() && prompt == null && !answer.equals(ending());
+            Message all = isEnd ? Message.of("far.ended", ending(), answer) : answer;
+            return new Told(heading, outcome.over() ? withNews(all) : texts.say(all), true);
+        }
         String comments = BesideRows.comments(session.match(), session.history().shownPly());
         boolean isChoosing = session.selection() != null && !session.selection().isEmpty();
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);

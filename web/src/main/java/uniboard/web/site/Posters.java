@@ -3,6 +3,8 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import uniboard.app.learn.BookCache;
 import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
@@ -40,18 +42,31 @@ final class Posters {
         }
     }
 
-    /** JSON: titles and pictures by the lessons' ids. */
+    /** JSON: titles and pictures by the lessons' ids; pictures alone by the positions of their boards, for exercises that have the same. */
     private String lessons(Game game, Language language) throws IOException {
         List<Course> brought = new ArrayList<>();
         library.bringCourse(game, language, brought::add);
         StringBuilder json = new StringBuilder("{");
         for (Lesson lesson : brought.get(0).lessons()) {
             Board board = brought.get(0).boards().named(lesson.steps().get(0).board());
-            String picture = pictures.path(game, "learn-" + board.name(), board.start(), board.plays());
             json.append(json.length() == 1 ? "" : ",").append('"').append(lesson.id()).append("\":{\"title\":")
                 .append(Json.quoted(lesson.title())).append(",\"picture\":\"")
-                .append(picture).append("\"}");
+                .append(picture(game, board)).append("\"}");
         }
+        Map<String, String> known = new TreeMap<>();
+        for (Lesson lesson : brought.get(0).lessons()) {
+            for (Lesson.Step step : lesson.steps()) {
+                if (step.board().isEmpty()) continue;
+                Board board = brought.get(0).boards().named(step.board());
+                if (board.plays().isEmpty()) known.put(board.start(), picture(game, board));
+            }
+        }
+        known.forEach((start, picture) -> json.append(',').append(Json.quoted(start)).append(":{\"picture\":\"").append(picture)
+            .append("\"}"));
         return json.append('}').toString();
+    }
+
+    private String picture(Game game, Board board) throws IOException {
+        return pictures.path(game, "learn-" + board.name(), board.start(), board.plays());
     }
 }

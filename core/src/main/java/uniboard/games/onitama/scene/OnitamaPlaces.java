@@ -21,6 +21,8 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     static final float CARD_SHAPE = 120f / 137;
     private static final float GAP = UiContext.UNIT;
     private static final float CARD_GAP = 12;
+    /** On a tablet between the board and the rows. */
+    private static final float BESIDE_BOARD = 6;
     private static final float PLATE = 36;
     private static final float TABLET = 560;
     private static final float LEAST_ROW = 70;
@@ -133,8 +135,9 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     private static OnitamaPlaces rows(Rectangle play) {
         boolean isTablet = play.width >= TABLET;
         float gap = isTablet ? CARD_GAP : GAP;
+        float apart = isTablet ? BESIDE_BOARD : GAP;
         float row = Math.max(LEAST_SMALL_ROW, Math.min(MOST_ROW, play.height * ROW_TO_HEIGHT));
-        Rectangle square = middle(play, Math.min(play.width, play.height - 2 * (gap + row)));
+        Rectangle square = middle(play, Math.min(play.width, play.height - 2 * (apart + row)));
         float card = Math.min(row / CARD_SHAPE, (play.width - NEXT - LEAST_PLATE - 3 * GAP) / 3);
         float height = card * CARD_SHAPE;
         float width = Math.min(play.width, Math.max(square.width, ROW_TO_CARD * card));
@@ -144,8 +147,8 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
         float first = second - gap - card;
         float farSecond = isTablet ? left + width - card : second;
         float farFirst = farSecond - gap - card;
-        float nearRow = square.y - gap - height;
-        float farRow = square.y + square.height + gap;
+        float nearRow = square.y - apart - height;
+        float farRow = square.y + square.height + apart;
         Rectangle[] hands = {
             new Rectangle(first, nearRow, card, height), new Rectangle(second, nearRow, card, height),
             new Rectangle(farFirst, farRow, card, height), new Rectangle(farSecond, farRow, card, height),

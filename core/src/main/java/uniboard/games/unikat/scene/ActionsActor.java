@@ -84,6 +84,8 @@ final class ActionsActor extends ButtonGroup {
         ControlButton named = new ControlButton(look, SORT, "icon-sort", name, ControlButton.Word.BESIDE, host::tapped);
         float left = room.width - arranging.size() * STEP - (move == null ? 0 : ROOM_FOR_WORDS + GAP);
         if (named.getWidth() <= left) return named;
+        ControlButton below = new ControlButton(look, SORT, "icon-sort", name, ControlButton.Word.BELOW, host::tapped);
+        if (below.getWidth() <= left) return below;
         return new ControlButton(look, SORT, "icon-sort", "", ControlButton.Word.UNSEEN, host::tapped);
     }
 

@@ -29,12 +29,12 @@ import uniboard.text.TextStyle;
 /** The open cards and the bag with its count. */
 final class DisplayActor extends Group {
     private static final Color COUNT = new Color(0xFFF6E0FF);
-    private static final float GAP = 5;
     private static final float RING = 3;
     private static final float EMPTY = 0.45f;
     private static final float LARGEST_CARD = 64;
     /** Large enough for a finger. */
     private static final float LEAST_CARD = 44;
+    private static final float GAP = 5;
     private static final float BADGE = 18;
     private static final float BADGE_RIM = 3;
     private static final float OVERHANG = 4;

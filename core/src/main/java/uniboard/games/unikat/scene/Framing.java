@@ -4,15 +4,14 @@ package uniboard.games.unikat.scene;
  * How much of the table is seen, and how large. Lengths in CSS pixels, extents in cells.
  *
  * @param largestCell worth looking at
- * @param leastCell   where all cells would be smaller, the table is seen from near by itself; 0: never
  * @param least       seen at least, so that the first moves don't shift the table
  * @param border      seen around the cards
  */
-record Framing(float largestCell, float leastCell, Extent least, int border) {
-    static final Framing TABLE = new Framing(104, 36, new Extent(-2, 2, -1, 1), 1);
-    static final Framing PHONE = new Framing(76, 36, TABLE.least, 1);
+record Framing(float largestCell, Extent least, int border) {
+    static final Framing TABLE = new Framing(104, new Extent(-2, 2, -1, 1), 1);
+    static final Framing PHONE = new Framing(76, TABLE.least, 1);
     /** On a page of rules. */
-    static final Framing EXAMPLE = new Framing(96, 0, TABLE.least, 1);
+    static final Framing EXAMPLE = new Framing(96, TABLE.least, 1);
     /** In the menu. */
-    static final Framing MINIATURE = new Framing(90, 0, EXAMPLE.least, 0);
+    static final Framing MINIATURE = new Framing(90, EXAMPLE.least, 0);
 }

@@ -37,8 +37,6 @@ final class TableActor extends Group {
     /** Of a cell and of the card in it, in the content's frame. */
     private static final float CELL = 78;
     private static final float CARD = 72;
-    /** Of the table seen from near by itself, in CSS pixels. */
-    private static final float NEAR_CELL = 48;
     private static final float RING = 3;
     private static final float DISC = 24;
     private static final float BEAD = 15;
@@ -54,7 +52,6 @@ final class TableActor extends Group {
     private final Actor field = new Actor();
     /** With a card or beside one, by their names, in reading order. */
     private final Map<String, Cell> cells = new LinkedHashMap<>();
-    private boolean small;
     /** Of the card laid last. */
     private Cell last = new Cell(0, 0);
     /** Of each card the row and the column of three cells around it: there something lies or may be laid. */
@@ -147,7 +144,6 @@ final class TableActor extends Group {
         last = Cell.laid(position, count - 1);
         nameCells(position);
         reach(position);
-        comeNearer();
     }
 
     private void nameCells(UnikatPosition position) {
@@ -230,18 +226,6 @@ final class TableActor extends Group {
         Rectangle inContent = new Rectangle((box.x - whole.x()) / whole.scale(), (box.y - whole.y()) / whole.scale(),
             box.width / whole.scale(), box.height / whole.scale());
         return takenUp.stream().anyMatch(inContent::overlaps);
-    }
-
-    /** The first time that cells would be too small to be tapped the table is seen from nearer, around the card laid last. */
-    private void comeNearer() {
-        boolean nowSmall = panZoom.canZoom() && panZoom.whole().scale() * CELL < framing.leastCell();
-        if (nowSmall && !small) {
-            float scale = NEAR_CELL / CELL;
-            Rectangle room = panZoom.room();
-            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - last.x() * CELL * scale,
-                room.y + room.height / 2 - last.y() * CELL * scale));
-        }
-        small = nowSmall;
     }
 
     /** The cell of the card laid last. */

@@ -41,6 +41,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static final float ROOM_FOR_CHAIN = 400;
     private static final float ROOM_FOR_CHAIN_ROW = 680;
     private static final float CHAIN = 38;
+    /** Of open cards and two controls beside the bag. */
+    private static final float ROOM_FOR_FOUR = 343;
 
     static UnikatPlaces of(TableLayout layout, UiContext look) {
         UnikatPlaces places = unmirrored(layout);
@@ -111,8 +113,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float open = oneRow ? 60 : 44;
         float y = tray.y + tray.height + GAP / 2;
         float row = open + (oneRow ? GAP : 4);
-        int openCards = oneRow ? 5 : 3;
-        float displayWidth = openCards * (open + 5) - 5;
+        // Where it is narrow, four cards touch each other rather than lie on each other.
+        float displayWidth = oneRow ? 5 * (open + 5) - 5 : play.width >= ROOM_FOR_FOUR ? 4 * open + 1 : 3 * (open + 5) - 5;
         Rectangle display = new Rectangle(play.x + 3, y + (row - open) / 2, displayWidth, open);
         Rectangle bag = new Rectangle(display.x + displayWidth + GAP, y + (row - open) / 2 - 2, open + 4, open + 4);
         float rest = bag.x + bag.width + GAP;
@@ -133,7 +135,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
 
     /** On phones held sideways: all that isn't the table in a column beside it. */
     private static UnikatPlaces beside(Rectangle play) {
-        float column = Math.max(262, Math.min(340, play.width * 0.4f));
+        // In a lesson's frame that is hardly broader than high, the table needs its share.
+        float column = Math.max(Math.min(262, play.width * 0.56f), Math.min(340, play.width * 0.4f));
         float x = play.x + play.width - column;
         float card = (column - 2 * NARROW_RIM - 4 * 4) / 5;
         Rectangle tray = new Rectangle(x, play.y, column, 2 * card + 4 + 2 * NARROW_RIM);

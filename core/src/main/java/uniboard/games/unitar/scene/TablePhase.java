@@ -14,7 +14,7 @@ import uniboard.stage.scene.SceneRegion;
 
 /** What goes on at the table: what is marked on the field, what lies beside it, what can be done, and what is said. */
 sealed interface TablePhase permits TablePhase.Placing, TablePhase.OthersPlace, TablePhase.Choosing, TablePhase.OthersChoose,
-    TablePhase.LookingBack, ComparisonStory {
+    TablePhase.LookingBack, TablePhase.Ended, ComparisonStory {
     /** Marks the field, and lays the board and the buttons beside it. */
     void lay(TableParts parts);
 
@@ -176,6 +176,25 @@ sealed interface TablePhase permits TablePhase.Placing, TablePhase.OthersPlace, 
         @Override
         public Runnable tap(int block) {
             return now.isIn(UnitarPhase.OVER) ? () -> tell.accept(Message.of("unitar.why.over")) : null;
+        }
+    }
+
+    /** All is over, and only the field is seen. */
+    record Ended(Situation now, Consumer<Message> tell) implements TablePhase {
+        @Override
+        public void lay(TableParts parts) {
+            parts.field().intend(now.position(), now.chosen());
+            parts.beside(side -> side.buttons().reset());
+        }
+
+        @Override
+        public List<SceneRegion> regions(FieldView field, SideView side) {
+            return List.of(field.blocks(this::tap));
+        }
+
+        @Override
+        public Runnable tap(int block) {
+            return () -> tell.accept(Message.of("unitar.why.over"));
         }
     }
 

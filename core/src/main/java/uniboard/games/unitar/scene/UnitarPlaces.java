@@ -54,12 +54,15 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static UnitarPlaces of(TableLayout layout) {
         if (layout.shape() == TableLayout.Shape.MINIATURE) return bare(square(layout.play()), null);
         if (layout.bar().height == 0) return example(layout.play());
-        if (layout.shape() == TableLayout.Shape.TALL) return tall(layout.footer() == null ? footed(layout) : layout);
+        if (layout.shape() == TableLayout.Shape.TALL) {
+            // After the end the field alone is looked at.
+            return tall(layout.footer() == null ? footed(layout) : layout, layout.isDrawnTogether() ? 0 : leastBoard(layout));
+        }
         if (layout.panel() != null) return wide(layout);
         UnitarPlaces low = low(layout);
         if (layout.footer() == null) return low;
         // Wider than high, and yet so narrow that the field may be larger above the board than beside it.
-        UnitarPlaces tall = tall(layout);
+        UnitarPlaces tall = tall(layout, leastBoard(layout));
         return tall.field.width > low.field.width ? tall : low;
     }
 
@@ -118,10 +121,9 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     }
 
     /** Everything below everything else, the button in the footer's corner under the thumb. A lesson keeps no points. */
-    private static UnitarPlaces tall(TableLayout layout) {
+    private static UnitarPlaces tall(TableLayout layout, float least) {
         Rectangle play = layout.play();
         boolean roomy = layout.width() >= ROOMY;
-        float least = roomy ? BOARD : LEAST_BOARD;
         float side = Math.min(layout.width() - 10, play.height - LINE - least - 1.5f * GAP);
         float top = play.y + play.height;
         float board = Math.min(BOARD, play.height - LINE - side - 1.5f * GAP);
@@ -134,6 +136,10 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         Rectangle button = new Rectangle(footer.width - commit - GAP / 2, footer.y + 2, commit, footer.height - 4);
         return new UnitarPlaces(field, frames, null, new Rectangle(play.x, play.y + GAP, play.width, board), null, button,
             again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height), layout.reachesBar());
+    }
+
+    private static float leastBoard(TableLayout layout) {
+        return layout.width() >= ROOMY ? BOARD : LEAST_BOARD;
     }
 
     /** Where nothing stands below the play, as in reviews, its lowest part is the button's. */

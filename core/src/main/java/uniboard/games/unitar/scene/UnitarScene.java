@@ -25,6 +25,8 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     private final TableParts parts;
     /** How fast a comparison is told where nobody has to be waited for. */
     private final Pace pace;
+    /** Whether all but the field has gone, after the end. */
+    private final boolean isFieldAlone;
     private final NextBlock next = new NextBlock();
     private TablePhase moment;
     /** Before anything is shown: what the scene shows in whose place this one comes. */
@@ -36,6 +38,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         former = room.former() instanceof UnitarScene scene ? scene.moment : null;
         host = room.host();
         UnitarPlaces places = UnitarPlaces.of(room.layout(), look);
+        isFieldAlone = room.layout().isDrawnTogether();
         pace = places.frames() == null ? Pace.MINIATURE : Pace.TABLE;
         FieldGrid grid = FieldGrid.within(places.field());
         StonePainter stones = new StonePainter(look);
@@ -46,6 +49,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         addActor(parts.field());
         addActor(parts.frames());
         parts.beside(this::addActor);
+        parts.beside(side -> side.setVisible(!isFieldAlone));
     }
 
     /** What is left of a table. */
@@ -95,7 +99,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         parts.frames().show(state);
         Situation now = new Situation(state);
         turnTo(momentOf(now));
-        boolean lookedBack = former instanceof TablePhase.LookingBack earlier && earlier.isOf(now);
+        boolean lookedBack = !isFieldAlone && former instanceof TablePhase.LookingBack earlier && earlier.isOf(now);
         if (lookedBack && !(moment instanceof TablePhase.LookingBack)) lookBack(now);
         former = null;
         if (state.hinted().isEmpty()) return;
@@ -104,6 +108,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     }
 
     private TablePhase momentOf(Situation now) {
+        if (isFieldAlone) return new TablePhase.Ended(now, host::tell);
         boolean isChosen = now.selection() != null;
         if (now.isIn(UnitarPhase.PLACE)) {
             return isChosen ? new TablePhase.Placing(now, next, this::want, host::tell) : new TablePhase.OthersPlace(now);

@@ -37,6 +37,11 @@ final class CardFace extends Group {
     private static final float LINEN_EDGE = 3;
     /** Of words on linen. */
     private static final int LEAST_INVERSE = 10;
+    /** Smaller units are told by their letters. */
+    private static final float LEAST_UNIT = 15;
+    private static final float LEAST_LETTER = 7;
+    /** Of a name that leaves a small card room for its units. */
+    private static final int SMALL_NAME = 10;
 
     private final UiContext look;
     private final boolean named;
@@ -74,12 +79,20 @@ final class CardFace extends Group {
         paper("quantity-paper");
         Message name = UnitaryWords.card(card);
         float inner = getWidth() * 0.9f;
-        float linen = printLinen(card, inner);
+        Actor inverse = named ? inverse(card, inner) : null;
         float top = getHeight() - 4;
+        TextActor words = !named ? null : FittedText.of(look, TextStyle.SERIF, UnitPicture.inkOnCloth(), TextActor.Place.CENTRE,
+            look.texts().say(name), inner, largest());
+        float wordy = named ? top - inverse.getHeight() - words.textHeight() : top;
+        if (unitSize(wordy) < LEAST_UNIT && named) {
+            inverse = letter(card);
+            words.line("");
+            words = FittedText.lines(look, TextStyle.SERIF, UnitPicture.inkOnCloth(), TextActor.Place.CENTRE, look.texts().say(name), inner,
+                SMALL_NAME);
+        }
+        float linen = printLinen(inverse);
         if (named) {
-            TextActor words = FittedText.of(look, TextStyle.SERIF, UnitPicture.inkOnCloth(), TextActor.Place.CENTRE,
-                look.texts().say(name), inner, largest());
-            float room = Math.max(words.textHeight(), NAME_ROOM * getWidth());
+            float room = unitSize(wordy) < LEAST_UNIT ? words.textHeight() : Math.max(words.textHeight(), NAME_ROOM * getWidth());
             words.setBounds((getWidth() - inner) / 2, top - room, inner, room);
             addActor(words);
             top -= room;
@@ -87,10 +100,13 @@ final class CardFace extends Group {
         printUnits(UnitaryCard.units(card), linen, top);
     }
 
+    /** @param room above each other, with the line between */
+    private float unitSize(float room) {
+        return Math.min(UNIT * getWidth(), room / 2 - 4);
+    }
 
     /** @return how far the linen reaches up */
-    private float printLinen(int card, float inner) {
-        Actor words = named ? inverse(card, inner) : null;
+    private float printLinen(Actor words) {
         float height = Math.max(NAME_ROOM * getWidth(), words == null ? 0 : words.getHeight() + LINEN_EDGE);
         PatchPicture linen = new PatchPicture(look.art().patch("quantity-linen"), look.theme().dim());
         linen.setSize(getWidth(), height);
@@ -110,21 +126,46 @@ final class CardFace extends Group {
     private Actor inverse(int card, float inner) {
         String words = look.texts().say(Message.of("unitary.scene.inverse", UnitaryWords.card(card)));
         TextActor text = FittedText.of(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, words, inner, largest(), LEAST_INVERSE);
-        if (text == null) return new Formula(look, ON_LINEN, UiContext.BODY).inverse(Sign.of(card));
+        if (text == null) return letter(card);
         text.setSize(inner, text.textHeight());
         return text;
     }
 
+    private Actor letter(int card) {
+        return new Formula(look, ON_LINEN, UiContext.BODY).inverse(Sign.of(card));
+    }
+
     private void printUnits(int units, float bottom, float top) {
         float middle = (bottom + top) / 2;
-        float size = Math.min(UNIT * getWidth(), (top - bottom) / 2 - 4);
+        float size = unitSize(top - bottom);
         float thickness = Math.max(1.5f, getWidth() * 0.023f);
         Picture line = new Picture(look.art().region("pixel"), UnitPicture.inkOnCloth());
         line.setBounds(getWidth() * (1 - LINE) / 2, middle - thickness / 2, getWidth() * LINE, thickness);
         addActor(line);
+        if (size < LEAST_UNIT) {
+            float half = (top - bottom - thickness) / 2 - 1;
+            printLetters(units, 1, half, middle + thickness / 2);
+            printLetters(units, -1, half, middle - thickness / 2 - half);
+            return;
+        }
         float off = thickness / 2 + 0.035f * getWidth();
         printSide(units, 1, size, middle + off);
         printSide(units, -1, size, middle - off - size);
+    }
+
+    /** A side's units as letters, as large as they fit. */
+    private void printLetters(int units, int sign, float height, float y) {
+        int[] of = new int[UnitaryUnits.COUNT];
+        for (int unit = 0; unit < of.length; unit++) of[unit] = Math.max(0, sign * UnitaryUnits.exponent(units, unit));
+        int side = UnitaryUnits.of(of[UnitaryUnits.KG], of[UnitaryUnits.M], of[UnitaryUnits.S]);
+        float size = Math.min(height / 1.1f, UiContext.BODY);
+        Formula letters = new Formula(look, UnitPicture.inkOnCloth(), size).units(side);
+        while (size > LEAST_LETTER && letters.getWidth() > 0.9f * getWidth()) {
+            size -= 1;
+            letters = new Formula(look, UnitPicture.inkOnCloth(), size).units(side);
+        }
+        letters.setPosition((getWidth() - letters.getWidth()) / 2, y + (height - letters.getHeight()) / 2);
+        addUpright(letters);
     }
 
     private void printSide(int units, int sign, float size, float y) {
@@ -141,6 +182,10 @@ final class CardFace extends Group {
         float gap = UNIT_GAP * getWidth();
         // Shrunk where many stand in a row.
         float fitting = Math.min(size, (0.86f * getWidth() - (row.size() - 1) * gap) / row.size());
+        if (fitting < LEAST_UNIT) {
+            printLetters(units, sign, size, y);
+            return;
+        }
         float width = row.size() * fitting + (row.size() - 1) * gap;
         for (int i = 0; i < row.size(); i++) {
             float x = (getWidth() - width) / 2 + i * (fitting + gap);

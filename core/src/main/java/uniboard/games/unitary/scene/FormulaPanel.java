@@ -147,6 +147,8 @@ final class FormulaPanel extends Group {
             : quantity == UnitaryCard.NONE ? look.texts().say("unitary.scene.noQuantity") : look.texts().say(UnitaryWords.card(quantity));
         TextActor name = FittedText.of(look, TextStyle.SERIF, quantity == UnitaryCard.NONE ? look.theme().softInk() : ink,
             TextActor.Place.START, words, Math.max(40, inner), high ? 28 : UiContext.STRONG);
+        // Of two parts side by side the arrow tells which comes after the other.
+        if (!high && heading.textHeight() + name.textHeight() > part.height - 4) heading.line("");
         float x = look.rightToLeft() ? part.x + part.width - padding - inner : part.x + padding;
         float top = part.y + part.height - (high ? padding : Math.max(4, (part.height - heading.textHeight() - name.textHeight()) / 2));
         heading.setBounds(look.rightToLeft() ? part.x + part.width - padding - heading.textWidth() : part.x + padding,

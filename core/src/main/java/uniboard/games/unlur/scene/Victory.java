@@ -61,7 +61,7 @@ final class Victory extends Group {
         path = UnlurWinningPath.of(position);
         boolean blackStones = position.colour(position.decisiveStone()) == UnlurPosition.BLACK;
         int owner = blackStones ? position.black() : 1 - position.black();
-        won = position.outcome().wins(owner) && (you == Position.NOBODY || you == owner);
+        won = position.outcome().wins(you == Position.NOBODY ? owner : you);
         setTransform(false);
         addActor(fills);
         addActor(links);
