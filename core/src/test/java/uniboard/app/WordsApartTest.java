@@ -21,7 +21,8 @@ class WordsApartTest {
     /** Until a review has something to show. */
     private static final int REVIEWED = 200;
     private static final List<String> OF_MENU =
-        List.of("control:settings", "control:share", "control:shelf", "control:moreRows", "control:invite");
+        List.of("control:settings", "control:share", "control:shelf", "control:moreRows", "control:invite",
+            "control:setUp");
 
     private final List<String> faults = new ArrayList<>();
     private HeadlessTable table;
