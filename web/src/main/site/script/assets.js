@@ -54,7 +54,10 @@ export async function bytesOf(path, isAnew) {
     if (/html/.test(response.headers.get('content-type'))) throw new Hindered(`A page came in the place of ${path}.`);
     const parts = [];
     const reader = response.body.getReader();
-    for (let part; !(part = await reader.read()).done; silence = 0) parts.push(part.value);
+    for (let part; !(part = await reader.read()).done; silence = 0) {
+      parts.push(part.value);
+      beginPatienceAnew();
+    }
     const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
     parts.reduce((at, part) => { bytes.set(part, at); return at + part.length; }, 0);
     return bytes.buffer;

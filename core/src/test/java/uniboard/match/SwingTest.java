@@ -84,7 +84,7 @@ class SwingTest {
     @Test
     void whereMuchIsHiddenTheChartShowsOneViewAndTheHeadlineTheRowsFigures() {
         GameReview review = hiddenReview(300);
-        assertTrue(review.chartedPlies().stream().allMatch(ply -> review.mover(ply) == review.seat()), "positions of the other's turns zigzag");
+        assertTrue(review.chartedPlies().stream().allMatch(ply -> review.mover(ply) == review.seat()), "others weigh otherwise");
         Swing swing = review.greatestSwing();
         assertEquals(swing.first(), swing.last());
         KeyMoment row = new KeyMoment(swing.first(), review.seat(), KeyMoment.Kind.MISTAKE, review.at(swing.first()));

@@ -19,7 +19,8 @@ class UnikatEndingTest {
         "ENGLISH; CWL1,CWL2/CBL1,CBL2,CBL3; 2; Blue laid the last card. You lose by 3. Each card left counts one point "
             + "against you: Blue 0, Red 2, you 3.",
         "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3. Chaque carte restante coûte un point : 3 à 0.",
-        "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3. Кожна картка на підставці коштує очко: 0 проти 3.",
+        "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3. "
+            + "Кожна картка на підставці коштує очко: 0 проти 3.",
         "HEBREW; CWL1,CWL2; 0; הנחתם את הקלף האחרון שלכם. ניצחתם בהפרש של 2. כל קלף שנשאר עולה נקודה: 0 מול 2."})
     void theEndSpeaksToThePlayer(Language language, String others, int viewer, String words) {
         UnikatPosition position = HandMade.position("table=SWL1@0,0;SWY1@0,1;SWL2@1,0 racks=SWY2/" + others
