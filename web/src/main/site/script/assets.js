@@ -40,32 +40,31 @@ export function load(file) {
   return downloads.get(file);
 }
 
-/* Milliseconds without a byte, after which a file won't come. */
-const LONGEST_SILENCE = 9000;
+/* Seconds without a byte, after which a file won't come: those in which the page is too busy to read any don't count. */
+const LONGEST_SILENCE = 9;
 
 /* The browser's own cache isn't asked where it may have something else in the file's place. */
 export async function bytesOf(path, isAnew) {
   const stop = new AbortController();
-  let alarm = 0;
-  const stir = () => {
-    clearTimeout(alarm);
-    alarm = setTimeout(() => stop.abort(), LONGEST_SILENCE);
-  };
-  stir();
+  let silence = 0;
+  const clock = setInterval(() => { if (++silence > LONGEST_SILENCE) stop.abort(); }, 1000);
   try {
     const response = await fetch(base + path, { signal: stop.signal, cache: isAnew ? 'reload' : 'default' });
     if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.statusText}`), { status: response.status });
     if (/html/.test(response.headers.get('content-type'))) throw new Hindered(`A page came in the place of ${path}.`);
     const parts = [];
     const reader = response.body.getReader();
-    for (let part; !(part = await reader.read()).done; stir()) parts.push(part.value);
+    for (let part; !(part = await reader.read()).done; silence = 0) {
+      parts.push(part.value);
+      beginPatienceAnew();
+    }
     const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
     parts.reduce((at, part) => { bytes.set(part, at); return at + part.length; }, 0);
     return bytes.buffer;
   } catch (error) {
     throw stop.signal.aborted ? Object.assign(new Hindered(`${path} doesn’t come.`), { hangs: true }) : error;
   } finally {
-    clearTimeout(alarm);
+    clearInterval(clock);
   }
 }
 

@@ -48,7 +48,7 @@ async function tryAgain() {
 
 /* What was asked for comes when it can; until then the player may go on with what is there. */
 function askThePlayer(error) {
-  showPanel(wordsOf(error instanceof Hindered ? 'page.late' : 'page.offline'), error.message);
+  showPanel(wordsOf(error instanceof Hindered ? 'page.late' : 'page.offline'));
   offerFirst('page.again', tryAgain);
   if (uniboard.ready) offer('page.later', hidePanel);
 }

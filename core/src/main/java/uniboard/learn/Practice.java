@@ -208,6 +208,10 @@ public final class Practice {
             return;
         }
         hasActed = false;
+        if (isAgain && board.task() instanceof Task.Answer asked) {
+            answer(asked.right());
+            return;
+        }
         session.control().advise(rounds == null ? null : rounds.solution(session.match().position()).choice());
         if (!isAtFirst() || isAgain && rounds != null) {
             pointOutNext();

@@ -28,6 +28,8 @@ public final class GameReview {
     private final Map<Integer, Optional<Highlight>> feats = new HashMap<>();
     private final Outcome outcome;
     private boolean isRunning;
+    /** Null until it is asked for. */
+    private Boolean hidesNothing;
     /** Of a moment's moves; null until one is asked for. */
     private Comparison comparison;
 
@@ -190,9 +192,9 @@ public final class GameReview {
         return plies.stream().filter(ply -> weighed.containsKey(ply)).toList();
     }
 
-    /** The plies at which {@link #chance} is known, in their order. */
+    /** The plies at which {@link #chance} is known, in their order: where something is hidden, others judge by what they alone know. */
     public List<Integer> chartedPlies() {
-        boolean isOfTwo = record.seats().size() == 2;
+        boolean isOfTwo = record.seats().size() == 2 && hidesNothing();
         return known().stream().filter(ply -> isOfTwo || mover(ply) == seat()).toList();
     }
 
@@ -207,11 +209,13 @@ public final class GameReview {
      * {@link #chance} says so.
      */
     public int chanceAfter(int ply) {
+        int next = ply + 1;
+        while (next < record.plies() && !plies.contains(next)) next++;
         boolean isNextTold = hidesNothing() && record.seats().size() == 2;
-        if (isNextTold && ply + 1 == record.plies() && isOver()) return result(mover(ply));
-        if (!isNextTold || at(ply + 1) == null) return at(ply).chanceOfPlayed();
-        int next = at(ply + 1).chanceOfBest();
-        return mover(ply + 1) == mover(ply) ? next : WinProbability.SURE - next;
+        if (isNextTold && next == record.plies() && isOver()) return result(mover(ply));
+        if (!isNextTold || at(next) == null) return at(ply).chanceOfPlayed();
+        int chance = at(next).chanceOfBest();
+        return mover(next) == mover(ply) ? chance : WinProbability.SURE - chance;
     }
 
     /** As {@link #chance}, at the end of a game that is over. */
@@ -226,11 +230,23 @@ public final class GameReview {
         for (int i = 0; i < told.size(); i++) {
             boolean isLast = i + 1 == told.size();
             if (isLast && !isOver()) break;
+            int ply = told.get(i);
             int end = isLast ? record.plies() : told.get(i + 1);
-            Swing swing = new Swing(told.get(i), end - 1, chance(told.get(i)), isLast ? result() : chance(end));
-            if (swing.size() >= DECISIVE && (greatest == null || swing.size() > greatest.size())) greatest = swing;
+            int after = isLast ? result() : chance(end);
+            if (hidesNothing()) {
+                greatest = greater(greatest, new Swing(ply, end - 1, chance(ply), after));
+                continue;
+            }
+            // What the move itself did is told apart from what luck and the others made of it.
+            greatest = greater(greatest, new Swing(ply, ply, chance(ply), at(ply).chanceOfPlayed()));
+            int rest = isSecret(ply) || ply + 1 == end ? ply : ply + 1;
+            greatest = greater(greatest, new Swing(rest, end - 1, at(ply).chanceOfPlayed(), after));
         }
         return greatest;
+    }
+
+    private static Swing greater(Swing greatest, Swing swing) {
+        return swing.size() >= DECISIVE && (greatest == null || swing.size() > greatest.size()) ? swing : greatest;
     }
 
     /** Whether the chances changed much from the first move to the end. */
@@ -270,7 +286,8 @@ public final class GameReview {
 
     /** Whether nobody hid anything in the game. */
     public boolean hidesNothing() {
-        return KnownRecord.isOpen(record);
+        if (hidesNothing == null) hidesNothing = KnownRecord.isOpen(record);
+        return hidesNothing;
     }
 
     /** The ply of the next move of the same seat that was weighed, after somebody else's; below 0 if there is none. */

@@ -32,13 +32,13 @@ final class Hints {
     }
 
     /**
-     * What stays chosen when a move is advised: steps of the move itself, and what is only to be confirmed, as long as nothing on the board
-     * is in the way.
+     * What stays chosen when a move is advised: steps of the move itself, and everything if the move is but a button, as long as nothing
+     * on the board is in the way.
      */
     static Selection keepIn(Selection chosen, Choice advised) {
-        boolean isConfirmed = advised.steps().get(advised.steps().size() - 1).group() == Choice.Group.ACTIONS;
+        boolean isButton = advised.steps().stream().allMatch(step -> step.group() == Choice.Group.ACTIONS);
         boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
-        return isFollowed(places(advised), chosen) || isConfirmed && !isOnBoard ? chosen : chosen.cleared();
+        return isFollowed(places(advised), chosen) || isButton && !isOnBoard ? chosen : chosen.cleared();
     }
 
     private static List<String> places(Choice choice) {

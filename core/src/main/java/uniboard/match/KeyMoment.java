@@ -5,6 +5,7 @@ package uniboard.match;
  *
  * @param ply  moves made before it
  * @param seat whose move it was
+ * @param move null where a turn wasn't weighed
  */
 public record KeyMoment(int ply, int seat, Kind kind, WeighedMove move) {
     /** Why it is. */
@@ -19,6 +20,8 @@ public record KeyMoment(int ply, int seat, Kind kind, WeighedMove move) {
         ONLY,
         /** Chosen in secret while the others chose, and neither good nor bad beyond measure. */
         CHOICE,
+        /** Began the greatest swing, without being any of the others. */
+        TURN,
         /** Did uncommonly well, as {@link uniboard.game.Game#feat} tells. */
         FEAT
     }

@@ -38,8 +38,16 @@ final class Moments {
         moments.addAll(praised);
         // What others hid may be told nowhere.
         if (review.hidesNothing()) moments.addAll(worst(review.others(), KeyMoment.Kind.GIFT, MOST_GIFTS));
+        addTurn(moments);
         moments.sort(Comparator.comparingInt(KeyMoment::ply));
         return moments;
+    }
+
+    private void addTurn(List<KeyMoment> moments) {
+        Swing swing = review.isDone() ? review.greatestSwing() : null;
+        if (swing == null) return;
+        for (KeyMoment moment : moments) if (moment.ply() == swing.first()) return;
+        moments.add(moment(swing.first(), KeyMoment.Kind.TURN));
     }
 
     private List<KeyMoment> worst(List<Integer> plies, KeyMoment.Kind kind, int most) {

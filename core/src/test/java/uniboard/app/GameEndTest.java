@@ -109,7 +109,7 @@ class GameEndTest {
         assertFalse(table.places().contains("control:remark"), "the review takes a while");
         awaitRemark(table);
         String remark = table.place("control:remark").label();
-        assertTrue(remark.matches("(Well played: move \\d+|The turning point: move \\d+|No slip)\\. .+"), remark);
+        assertTrue(remark.matches("(Well played: move \\d+|The turning point: move \\d+|No slip|No clear mistake)\\. .+"), remark);
         Hand.keyboard(table).choose("control:remark");
         table.settle();
         assertTrue(table.places().contains("control:close"), () -> "the review is open: " + table.places());

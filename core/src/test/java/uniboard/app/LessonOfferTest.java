@@ -128,6 +128,23 @@ class LessonOfferTest {
         assertTrue(table.platform.painted().stream().anyMatch(words -> words.contains(aim)), () -> aim + table.platform.painted());
     }
 
+    /** A phone's foot has the hint beside the offer; then every control comes back to its place. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "he"})
+    void whoHasJustComeCanAskForAHint(String code) {
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("unitary", Language.preferred(List.of(code)), null),
+            new FakePlatform());
+        Place hint = table.place("control:hint");
+        assertTrue(hint.width() >= 44, hint::toString);
+        for (String other : List.of(LEARN, PLAY, "control:more")) assertFalse(overlap(hint, table.place(other)), other);
+        table.tap("control:hint");
+        table.settle();
+        table.tap(PLAY);
+        table.settle();
+        assertEquals(table.place("control:more").width(), table.place("control:hint").width());
+        assertFalse(overlap(table.place("control:takeBack"), table.place("control:hint")));
+    }
+
     private static boolean overlap(Place one, Place other) {
         boolean beside = one.x() + one.width() <= other.x() || other.x() + other.width() <= one.x();
         return !beside && one.y() + one.height() > other.y() && other.y() + other.height() > one.y();

@@ -309,6 +309,10 @@ class LessonScreenTest {
                 tap(table, "control:hint");
                 assertEquals(step.options().get(wrong) + " (wrong)", table.place("control:option:" + wrong).label());
                 assertEquals(step.options().get(answer.right()), table.place("control:option:" + answer.right()).label());
+                assertEquals("Show me", table.place("control:hint").label());
+                tap(table, "control:hint");
+                assertTrue(table.status().contains(step.replies().get("right")), table.status());
+                assertTrue(table.places().contains("control:onward"), table.places().toString());
                 return;
             }
             done.add(step.board());

@@ -51,6 +51,13 @@ class UnikatOthersTest {
     }
 
     @Test
+    void whatTheOthersDidIsToldUntilSomethingIsChosen() {
+        assertTrue(table.status().contains("Blue – Swapped small green circle on red"), table.status());
+        act("card:CBL1");
+        assertFalse(table.status().contains("Swapped"), table.status());
+    }
+
+    @Test
     void cardsTakenFromTheDisplayAreKnownToAll() {
         assertTrue(label("seat:1").startsWith("Blue: 5 cards; taken from the display and still held: "), label("seat:1"));
         assertEquals("Red: 3 cards", label("seat:2"));

@@ -87,7 +87,7 @@ class UnikatRoundTest {
         assertTrue(table.places().contains("story:on"), table.places().toString());
         assertFalse(table.places().contains("bag"), table.places().toString());
         assertTrue(table.status().startsWith("Round 1 is over"), table.status());
-        assertTrue(table.status().endsWith("This round’s penalty points: you 0, Red 2."), table.status());
+        assertTrue(table.status().endsWith("Penalty points this round, one for each card left: you 0, Red 2."), table.status());
         assertEquals(1, table.record().plies());
     }
 

@@ -138,7 +138,7 @@ class UnikatTableTest {
         HeadlessTable table = HeadlessTable.openWith(CHAIN);
         assertTrue(table.place("cell:1,0").label().endsWith("1 of your cards fits"), table.place("cell:1,0").label());
         table.tap("cell:1,0");
-        assertEquals("1,0. 1 of your cards fits here.", table.status());
+        assertEquals("This place. 1 of your cards fits here.", table.status());
         assertEquals("Large green square on white; fits there", table.place("card:QWG3").label());
         table.tap("card:QWG3");
         table.settle();

@@ -94,7 +94,7 @@ class UnitaryGoalTest {
             "human", "bot 1", "bot 1", "bot 1"));
         assertEquals("Your team’s goal: kg/(m·s) (Viscosity)", table.place("hidden").label());
         assertEquals("Yellow: 2 cards; partner: You", table.place("seat:3").label());
-        assertEquals("Red: 1 card; partner: Purple; a hidden card, face down", table.place("seat:2").label());
+        assertEquals("Red: 1 card; partner: Purple; their goal, face down", table.place("seat:2").label());
     }
 
     @Test
@@ -127,7 +127,7 @@ class UnitaryGoalTest {
         table.settle();
         while (table.places().contains("control:open")) table.tap("control:open");
         table.settle();
-        assertEquals("Blue: 0 cards; a hidden card, face down; last turn: Speed upright", table.place("seat:1").label());
+        assertEquals("Blue: 0 cards; their goal, face down; last turn: Speed upright", table.place("seat:1").label());
     }
 
     @Test

@@ -11,12 +11,25 @@ import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;
+import uniboard.known.KeptUnikat;
 
 class SelectionTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
     private final Game game = new AllGames().game("onitama");
     private static final String PIECES = "a1:MAY_CHOOSE b1:MAY_CHOOSE c1:MAY_CHOOSE d1:MAY_CHOOSE e1:MAY_CHOOSE";
     private Match match;
+
+    /** Where the hint's swap began with another card, the bag would be tapped for the chosen one. */
+    @Test
+    void aHintThatBeginsWithAnotherCardDropsTheChosenOne() {
+        match = new Match(GameRecord.read(KeptUnikat.laid(1, "QWG2@0,0;SWG2@0,1", "CRG1,QWG3/CBL1,SBY3", "human", "human"),
+            new AllGames()));
+        Choice swap = match.choices().stream().filter(choice -> choice.steps().stream().map(Choice.Step::place).toList()
+            .equals(List.of("card:CRG1", "bag", "swap"))).findFirst().orElseThrow();
+        Selection start = match.selection();
+        assertTrue(Hints.keepIn(advance(start, "card:QWG3"), swap).isEmpty());
+        assertEquals(List.of("card:CRG1"), places(Hints.keepIn(advance(start, "card:CRG1"), swap)));
+    }
 
     @Test
     void cardPieceSquare() {

@@ -214,7 +214,7 @@ class DisturbanceIT extends SiteTest {
             Locator again = table.page().locator("#splash a.late:visible, #failure button:visible").first();
             again.waitFor(new Locator.WaitForOptions().setTimeout(15_000));
             assertEquals("Try again", again.textContent());
-            assertTrue(table.page().locator("body").innerText().contains("Something that this page needs doesn’t come"), file);
+            assertTrue(table.page().locator("body").innerText().contains("Part of this page didn’t load"), file);
             site.mendForLaterOnes();
             again.click();
             table.waitUntilReady();

@@ -229,7 +229,7 @@ class OfflineIT {
         page.evaluate(KEEP_WRONG, List.of(path("assets/text/table/en.", ".properties"), PORTAL));
         visit("onitama/?lang=en");
         page.waitForSelector("#failure:not([hidden])");
-        assertTrue(page.textContent("#failure").contains("needs doesn’t come, or is damaged"), page.textContent("#failure"));
+        assertTrue(page.textContent("#failure").contains("Part of this page didn’t load."), page.textContent("#failure"));
         page.locator("#failure button").first().click();
         page.waitForFunction(READY);
         page.waitForFunction("() => uniboard.status.startsWith('Your turn')");

@@ -35,7 +35,9 @@ final class UnikatAdvice {
         if (more == left) return Message.of("unikat.hint.out");
         if (more > 0) return Message.of("unikat.hint.chain", more);
         boolean earns = position.wouldEarn(UnikatMove.card(move), UnikatMove.x(move), UnikatMove.y(move));
-        return earns && isExtraNext(after) ? Message.of("unikat.hint.thenExtra") : null;
+        if (earns && isExtraNext(after)) return Message.of("unikat.hint.thenExtra");
+        UnikatAdvice all = new UnikatAdvice(position.copy());
+        return all.longestChain() == 1 && all.tried < MOST_TRIED ? Message.of("unikat.hint.single") : null;
     }
 
     /** Whether the extra move follows once the chain has ended. */
@@ -65,9 +67,12 @@ final class UnikatAdvice {
     }
 
     private static Message ofSwap(UnikatPosition position, int given, int taken) {
-        if (position.current().canLay()) return ofTaking(position, given, taken);
-        if (taken != UnikatMove.BAG && fitsSomewhere(position, taken)) return Message.of("unikat.hint.fits");
-        return taken == UnikatMove.BAG && nothingOpenFits(position) ? Message.of("unikat.hint.search") : ofTaking(position, given, taken);
+        if (!position.current().canLay()) {
+            if (taken == UnikatMove.BAG) return Message.of(nothingOpenFits(position) ? "unikat.hint.search" : "unikat.hint.stuck");
+            if (fitsSomewhere(position, taken)) return Message.of("unikat.hint.fits");
+            return partnersHeld(position, given, taken) == 0 ? Message.of("unikat.hint.stuck") : ofTaking(position, given, taken);
+        }
+        return partnersHeld(position, given, given) == 0 ? Message.of("unikat.hint.lonely") : ofTaking(position, given, taken);
     }
 
     private static boolean nothingOpenFits(UnikatPosition position) {
@@ -82,10 +87,12 @@ final class UnikatAdvice {
     private static Message ofTaking(UnikatPosition position, int given, int taken) {
         if (taken != UnikatMove.BAG) {
             int partners = partnersHeld(position, given, taken);
-            return partners == 0 ? null : Message.of("unikat.hint.partners", partners);
+            if (partners > 0) return Message.of("unikat.hint.partners", partners);
+            return fitsSomewhere(position, taken) ? Message.of("unikat.hint.place") : null;
         }
-        for (int i = 0; i < position.displaySize(); i++) if (partnersHeld(position, given, position.displayCard(i)) > 0) return null;
-        return position.displaySize() == 0 ? null : Message.of("unikat.hint.bag");
+        boolean isOpenWorse = position.displaySize() > 0;
+        for (int i = 0; i < position.displaySize(); i++) isOpenWorse &= partnersHeld(position, given, position.displayCard(i)) == 0;
+        return Message.of(isOpenWorse ? "unikat.hint.bag" : "unikat.hint.secret");
     }
 
     private static int partnersHeld(UnikatPosition position, int given, int taken) {

@@ -36,7 +36,7 @@ final class UnikatChoices {
         Step target = new Step(Group.BOARD, UnikatPlace.ofCell(x, y), there);
         String say = isLast ? "unikat.say.out" : earns ? "unikat.say.earn" : "unikat.say.lay";
         return new Choice(move, List.of(held(card), target), Message.of("unikat.label.lay", UnikatWords.card(card), cell),
-            Message.of(say, UnikatWords.the(card), where, cell));
+            Message.of(say, UnikatWords.the(card), where));
     }
 
     private static Choice swap(int move) {

@@ -39,7 +39,20 @@ final class UnitaryAdvice {
         int win = turns.safestWin();
         if (win != UnitaryTurns.NONE) return ofWay(move, turns, win);
         Message chance = ofNextTurn(after, without(UnitaryMove.card(move)));
+        int quantity = UnitaryCard.quantity(after);
+        if (quantity != UnitaryCard.NONE && unknown.mayBeGoal(quantity)) return atRisk(1 << quantity, chance);
         return chance == null && isSafer(after) ? why("safer") : chance;
+    }
+
+    /** What may lose at once is said first. */
+    private Message atRisk(int quantities, Message plan) {
+        Message risk = why("risk" + whose(), anyOf(quantities));
+        return plan == null ? risk : why("both", risk, plan);
+    }
+
+    /** The end of a sentence's key, by who may have a goal. */
+    private String whose() {
+        return position.seats() == 2 ? ".opponent" : "";
     }
 
     private UnitaryTurns turnsAfter(int move) {
@@ -60,9 +73,9 @@ final class UnitaryAdvice {
         }
         Message last = label(way[way.length - 1]);
         Message plan = between == null ? why("thenWins", last, own()) : why("plan", between, last, own());
-        if (turns.passed(win) != 0) return why("both", plan, why("risk", anyOf(turns.passed(win))));
+        if (turns.passed(win) != 0) return atRisk(turns.passed(win), plan);
         int avoided = passedElsewhere();
-        return avoided == UnitaryCard.NONE ? plan : why("both", plan, why("avoids", UnitaryWords.card(avoided)));
+        return avoided == UnitaryCard.NONE ? plan : why("both", plan, why("avoids" + whose(), UnitaryWords.card(avoided)));
     }
 
     /** @param quantities as bits, at least one */

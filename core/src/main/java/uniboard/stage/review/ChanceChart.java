@@ -155,7 +155,7 @@ public final class ChanceChart extends Panel {
         if (!review.chartedPlies().contains(moment.ply()) || moment.kind() == KeyMoment.Kind.CHOICE) return;
         String shape = switch (moment.kind()) {
             case MISTAKE -> "chart-slip";
-            case GIFT -> "pixel";
+            case GIFT, TURN -> "pixel";
             default -> "chart-good";
         };
         float size = moment.kind() == KeyMoment.Kind.GIFT ? MARK - 4 : MARK;

@@ -89,6 +89,7 @@ final class MomentRow extends Group {
             case MISTAKE -> "icon-slip";
             case GIFT -> "icon-gift";
             case CHOICE -> "icon-question";
+            case TURN -> "icon-review";
             default -> "icon-star";
         };
         look.lay(head, new Picture(look.art().region(icon), ink), PADDING + (TILE - ICON) / 2, (high - ICON) / 2, ICON, ICON);

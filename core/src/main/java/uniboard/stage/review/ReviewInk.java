@@ -30,7 +30,7 @@ final class ReviewInk {
     static Color of(Theme theme, KeyMoment.Kind kind) {
         return switch (kind) {
             case MISTAKE -> theme.amber();
-            case GIFT, CHOICE -> theme.softInk();
+            case GIFT, CHOICE, TURN -> theme.softInk();
             default -> theme.goodInk();
         };
     }

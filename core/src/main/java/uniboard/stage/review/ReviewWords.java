@@ -19,6 +19,9 @@ import uniboard.match.WeighedMove;
 /** What is told of the moves of a game that were weighed. */
 public final class ReviewWords {
     private static final int PER_HUNDRED = 10;
+    /** In thousandths of a chance. */
+    private static final int NEARLY_WON = 750;
+    private static final int MISTAKE = 200;
 
     private final GameReview review;
     private final Game game;
@@ -48,9 +51,16 @@ public final class ReviewWords {
         if (swing == null) return Message.of(review.hasShifted() ? "review.gradual" : "review.nothing", whose);
         String from = inHundred(swing.before());
         String to = inHundred(swing.after());
-        Message turned = swing.first() == swing.last()
-            ? Message.of("review.turned", whose, Integer.toString(swing.first() + 1), names.apply(review.mover(swing.first())), from, to)
-            : Message.of("review.turnedBetween", whose, Integer.toString(swing.first() + 1), Integer.toString(swing.last() + 1), from, to);
+        String first = Integer.toString(swing.first() + 1);
+        int mover = review.mover(swing.first());
+        Message turned;
+        if (swing.first() != swing.last()) {
+            turned = Message.of("review.turnedBetween", whose, first, Integer.toString(swing.last() + 1), from, to);
+        } else if (mover == review.seat()) {
+            turned = Message.of("review.turned", whose, first, from, to);
+        } else {
+            turned = Message.of("review.turnedBy", whose, first, names.apply(mover), from, to);
+        }
         List<Message> said = new ArrayList<>(List.of(turned));
         Message luck = luck(swing);
         if (luck != null) said.add(luck);
@@ -98,14 +108,23 @@ public final class ReviewWords {
     /** Which move it was, and what kind of one. */
     public Message heading(KeyMoment moment) {
         String kind = switch (moment.kind()) {
-            case MISTAKE -> "review.slip";
-            case GIFT -> "review.othersSlip";
+            case MISTAKE -> "review.own." + size(moment);
+            case GIFT -> "review.others." + size(moment);
+            case TURN -> "review.turn";
             case TAKEN -> "review.punished";
             case ONLY -> "review.onlyOne";
             case CHOICE -> "review.secret";
             case FEAT -> "review.feat";
         };
         return Message.of("review.move", Integer.toString(moment.ply() + 1), Message.of(kind));
+    }
+
+    /** What a mistake is called by what it cost. */
+    private String size(KeyMoment moment) {
+        int before = moment.move().chanceOfBest();
+        int after = review.chanceAfter(moment.ply());
+        if (before >= NEARLY_WON && after <= WinProbability.SURE / 2) return "thrownAway";
+        return before - after >= MISTAKE ? "mistake" : "slip";
     }
 
     /** Who made the move, and which in short. */
@@ -115,6 +134,10 @@ public final class ReviewWords {
 
     /** The chance before a move that cost or gave something, and that after every one; in a hundred. */
     public List<String> figures(KeyMoment moment) {
+        if (moment.kind() == KeyMoment.Kind.TURN) {
+            Swing swing = review.greatestSwing();
+            return List.of(inHundred(swing.before()), inHundred(swing.after()));
+        }
         WeighedMove move = moment.move();
         int after = review.chanceAfter(moment.ply());
         return switch (moment.kind()) {
@@ -143,7 +166,7 @@ public final class ReviewWords {
 
     /** The seat that it is told to: the mover's, if their moves are reviewed. */
     private int viewer(KeyMoment moment) {
-        return moment.kind() == KeyMoment.Kind.GIFT ? review.seat() : moment.seat();
+        return review.isOfOne() ? review.seat() : moment.seat();
     }
 
     /** In short; what was secret for a while isn't any more. */
@@ -163,12 +186,15 @@ public final class ReviewWords {
         return isMistake(moment) ? joined(List.of(heading, cost(moment))) : heading;
     }
 
+    /** Whether it is told by what it cost or gave. */
     private static boolean isMistake(KeyMoment moment) {
-        return moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.GIFT;
+        return moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.GIFT || moment.kind() == KeyMoment.Kind.TURN;
     }
 
     private Message cost(KeyMoment moment) {
-        return Message.of(moment.kind() == KeyMoment.Kind.GIFT ? "review.rose" : "review.mistake", figures(moment).toArray());
+        List<String> figures = figures(moment);
+        boolean hasFallen = Integer.parseInt(figures.get(0)) > Integer.parseInt(figures.get(1));
+        return Message.of(hasFallen ? "review.mistake" : "review.rose", figures.toArray());
     }
 
     /** Of a move that was no mistake. */
@@ -202,6 +228,8 @@ public final class ReviewWords {
         } else if (review.hidesNothing()) {
             addAnswer(said, moment);
         }
+        Message luck = moment.kind() == KeyMoment.Kind.TURN ? luck(review.greatestSwing()) : null;
+        if (luck != null) said.add(luck);
         addMeanwhile(said, moment.ply());
         boolean isOfChances = moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.CHOICE;
         if (isOfChances && !review.hidesNothing()) addRest(said, moment);

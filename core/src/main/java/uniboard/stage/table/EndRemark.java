@@ -15,7 +15,7 @@ import uniboard.match.KeyMoment;
  */
 record EndRemark(Kind kind, Message lead, Message comment, int ply) {
     /** What kind of remark it is. */
-    enum Kind { AWAITED, PRAISE, SLIP }
+    enum Kind { AWAITED, PRAISE, SLIP, PLAIN }
 
     static final EndRemark AWAITED = new EndRemark(Kind.AWAITED, Message.of("end.looking"), null, -1);
 
@@ -29,7 +29,11 @@ record EndRemark(Kind kind, Message lead, Message comment, int ply) {
         if (slip != null && (result == EndWords.Result.LOST || praised == null)) {
             return new EndRemark(Kind.SLIP, atMove("end.turn", slip), Message.of("end.turn.find"), slip.ply());
         }
-        if (praised == null) return new EndRemark(Kind.PRAISE, Message.of("end.noSlip"), Message.of("end.noSlip.why"), -1);
+        if (praised == null) {
+            boolean isLost = result == EndWords.Result.LOST;
+            Message lead = Message.of(isLost ? "end.noMistake" : "end.noSlip");
+            return new EndRemark(isLost ? Kind.PLAIN : Kind.PRAISE, lead, Message.of("end.noSlip.why"), -1);
+        }
         return new EndRemark(Kind.PRAISE, atMove("end.played", praised), why(review, praised), praised.ply());
     }
 

@@ -24,12 +24,12 @@ final class RemarkRow extends Group {
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         Color tint = switch (remark.kind()) {
-            case AWAITED -> look.theme().field();
+            case AWAITED, PLAIN -> look.theme().field();
             case PRAISE -> look.theme().tint(look.theme().good());
             case SLIP -> look.theme().tint(SLIP);
         };
         String icon = switch (remark.kind()) {
-            case AWAITED -> "icon-review";
+            case AWAITED, PLAIN -> "icon-review";
             case PRAISE -> "icon-star";
             case SLIP -> "icon-slip";
         };

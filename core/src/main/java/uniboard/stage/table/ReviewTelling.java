@@ -103,10 +103,11 @@ final class ReviewTelling {
         List<String> said = new ArrayList<>();
         if (desk.session().feedback().answer() != null) {
             said.add(texts.say(desk.session().feedback().answer()));
-        } else if (moment != null) {
+        }
+        if (moment != null) {
             said.add(texts.say(words.told(moment)));
             if (isTold(moment)) said.add(texts.say(words.better(moment)));
-        } else {
+        } else if (said.isEmpty()) {
             int ply = desk.session().history().shownPly();
             if (review.isDone() && desk.session().history().isBrowsing() && review.chartedPlies().contains(ply)) {
                 said.add(texts.say(words.chance(ply)));

@@ -31,6 +31,8 @@ public final class TableControls extends Group {
     private static final float TWO_LINES = 42;
     /** Of a control in the footer. */
     private static final float LEAST_WIDTH = 62;
+    /** Of the room beside a hint in which an offer's words are read in every language. */
+    private static final float LEAST_OFFER = 236;
     /** In the bar of a tablet, for the way out and the game's name. */
     private static final float ROOM_FOR_NAME = 190;
     /** How many stand there. */
@@ -61,23 +63,8 @@ public final class TableControls extends Group {
     private float takenByLeaves;
     private TextActor status;
 
-    /** What not every table has to control. */
-    enum Extra {
-        MOVES(TableControls.MOVES, "icon-moves", "table.moves"), SCORES(TableControls.SCORES, "icon-scores", "table.scores");
-
-        private final String place;
-        private final String icon;
-        private final String key;
-
-        Extra(String place, String icon, String key) {
-            this.place = place;
-            this.icon = icon;
-            this.key = key;
-        }
-    }
-
     /** @param rooms that the game leaves: where it has one for words, the bar of a tall table has its name */
-    TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<Extra> extras,
+    TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<ExtraControl> extras,
         Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
@@ -92,7 +79,9 @@ public final class TableControls extends Group {
         isBelow = layout.shape() == TableLayout.Shape.TALL && !isTablet;
         // A wide table without a panel tells the status in its bar, which needs the words' room.
         boolean isWordy = layout.panel() != null || isTablet;
-        menu = outward(button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN));
+        menu = button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN);
+        if (!offer.has(MENU)) menu.setWidth(0);
+        menu.setVisible(offer.has(MENU));
         if (isBelow) addTall(extras);
         else addWide(extras, isWordy ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN);
         if (isTablet && widthOfButtons() > layout.bar().width - ROOM_FOR_NAME) {
@@ -110,26 +99,26 @@ public final class TableControls extends Group {
         return width;
     }
 
-    private void addWide(List<Extra> extras, ControlButton.Word word) {
+    private void addWide(List<ExtraControl> extras, ControlButton.Word word) {
         offerButton(NEW, "icon-new", layout.isTablet() ? "table.new" : "table.new.long", word);
         offerButton(TAKE_BACK, "icon-take-back", layout.isTablet() ? "table.takeBack.short" : "table.takeBack", word);
         offerButton(HINT, "icon-hint", "table.hint", word);
         offerButton(RULES, "icon-rules", "table.rules", word);
-        for (Extra extra : extras) offerButton(extra.place, extra.icon, extra.key, word);
+        for (ExtraControl extra : extras) offerButton(extra.place, extra.icon, extra.key, word);
         offerButton(MORE, "icon-menu", "table.more", word);
     }
 
     /** Beside a button of the game's own there is room for three: the menu has the others. */
-    private void addTall(List<Extra> extras) {
+    private void addTall(List<ExtraControl> extras) {
         boolean hasMenu = offer.has(MORE);
         boolean isNarrow = footer.width < FOOTER * LEAST_WIDTH;
         if (!isNarrow) offerButton(NEW, "icon-new", "table.new", ControlButton.Word.BELOW);
         else if (offer.has(NEW)) inMenu.add(NEW);
         offerButton(TAKE_BACK, "icon-take-back", "table.takeBack.short", ControlButton.Word.BELOW);
         offerButton(HINT, "icon-hint", "table.hint", ControlButton.Word.BELOW);
-        for (Extra extra : extras) {
+        for (ExtraControl extra : extras) {
             if (!offer.has(extra.place)) continue;
-            boolean isMoves = extra == Extra.MOVES;
+            boolean isMoves = extra == ExtraControl.MOVES;
             if (isMoves && !isNarrow) buttons.add(button(extra.place, extra.icon, extra.key, ControlButton.Word.BELOW));
             else if (hasMenu) inMenu.add(extra.place);
             else above.add(button(extra.place, extra.icon, extra.key, ControlButton.Word.UNSEEN));
@@ -170,9 +159,7 @@ public final class TableControls extends Group {
 
     private void layLeavesInFooter() {
         ControlButton back = leaves.get(leaves.size() - 1);
-        float menuWidth = 0;
-        for (ControlButton button : buttons) if (button.getName().equals(MORE)) menuWidth = button.getWidth();
-        float each = (float) Math.floor((footer.width - menuWidth - back.getWidth()) / leaves.size());
+        float each = (float) Math.floor((footer.width - menuWidth() - back.getWidth()) / leaves.size());
         float x = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (ControlButton button : leavesInOrder()) {
             float width = button == back ? back.getWidth() + each : each;
@@ -202,7 +189,24 @@ public final class TableControls extends Group {
     /** Until the controls are shown or hidden again. */
     void makeRoomForOffer() {
         if (footer == null) say("");
-        else if (isBelow) for (ControlButton button : buttons) button.setVisible(button.getName().equals(MORE));
+        if (footer == null || !isBelow) return;
+        ControlButton hint = hintWidth() > 0 ? find(HINT) : null;
+        for (ControlButton button : buttons) button.setVisible(button == hint || button.getName().equals(MORE));
+        if (hint == null) return;
+        hint.setWidth(hintWidth());
+        hint.setX(layout.mirrored() ? footer.x + menuWidth() : footer.x + footer.width - menuWidth() - hint.getWidth());
+    }
+
+    /** Of the hint beside an offer, where there is room for it; else 0. */
+    private float hintWidth() {
+        ControlButton hint = isBelow ? find(HINT) : null;
+        float width = hint == null ? 0 : hint.preferredWidth();
+        return footer.width - menuWidth() - width < LEAST_OFFER ? 0 : width;
+    }
+
+    private float menuWidth() {
+        ControlButton more = find(MORE);
+        return isBelow && more != null ? more.getWidth() : 0;
     }
 
     /** As {@link #makeRoomForOffer}, for what is told at the end of a game. */
@@ -222,11 +226,10 @@ public final class TableControls extends Group {
     /** Where something may be offered before the first move: in the footer beside the menu, else in the bar. */
     Rectangle offerRoom() {
         if (footer == null) return wordRoom();
-        float menuWidth = 0;
-        for (ControlButton button : buttons) if (isBelow && button.getName().equals(MORE)) menuWidth = button.getWidth();
+        float taken = menuWidth() + hintWidth();
         float start = footer.x + UiContext.UNIT;
-        float left = layout.mirrored() ? start + menuWidth : start;
-        return new Rectangle(left, footer.y, footer.width - menuWidth - 1.5f * UiContext.UNIT, footer.height);
+        float left = layout.mirrored() ? start + taken : start;
+        return new Rectangle(left, footer.y, footer.width - taken - 1.5f * UiContext.UNIT, footer.height);
     }
 
     private List<ControlButton> hiddenByLeaves() {
@@ -238,6 +241,7 @@ public final class TableControls extends Group {
         if (isLeafing && offer.hasLeaves() && leaves.isEmpty()) addLeaves();
         for (ControlButton button : leaves) button.setVisible(isLeafing);
         for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
+        if (isBelow) layFooter();
     }
 
     /** @param place {@link #SEND}, or {@link #NEW} where only the menu has it; null: the hint comes back */
@@ -265,27 +269,23 @@ public final class TableControls extends Group {
         if (offer.has(name)) buttons.add(button(name, icon, key, word));
     }
 
-    /** A button of those that lead out of the game, which takes no room where it isn't offered. */
-    private ControlButton outward(ControlButton button) {
-        if (offer.has(button.getName())) return button;
-        button.setVisible(false);
-        button.setWidth(0);
-        return button;
-    }
-
     private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
         ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), word, chosen);
         addActor(button);
         return button;
     }
 
-    private Rectangle layTall(String game) {
+    private void layFooter() {
         float each = (float) Math.floor(footer.width / Math.max(1, buttons.size()));
         float start = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (int i = 0; i < buttons.size(); i++) {
-            buttons.get(i).setBounds(0, 0, each, footer.height);
+            buttons.get(i).setSize(each, footer.height);
             place(buttons.get(i), start + i * each, footer.y);
         }
+    }
+
+    private Rectangle layTall(String game) {
+        layFooter();
         Rectangle bar = layout.bar();
         float y = bar.y + (bar.height - menu.getHeight()) / 2;
         place(menu, 0, y);

@@ -133,10 +133,10 @@ public final class TableScreen extends Screen implements SessionView {
         return controls.inMenu();
     }
 
-    private List<TableControls.Extra> extras(TableRooms rooms) {
-        List<TableControls.Extra> extras = new ArrayList<>();
-        if (!hasMoves) extras.add(TableControls.Extra.MOVES);
-        if (sheets.scores() != null && rooms.points() == null) extras.add(TableControls.Extra.SCORES);
+    private List<ExtraControl> extras(TableRooms rooms) {
+        List<ExtraControl> extras = new ArrayList<>();
+        if (!hasMoves) extras.add(ExtraControl.MOVES);
+        if (sheets.scores() != null && rooms.points() == null) extras.add(ExtraControl.SCORES);
         return extras;
     }
 

@@ -38,6 +38,16 @@ class UnikatClaimsTest {
             assertTrue(fitsSomewhere(before, UnikatMove.taken(move)));
             assertFalse(holdsWhatFits(before));
         });
+        claims.check("unikat.hint.single", (before, move, claim, deals) -> {
+            for (int lay : moves(before)) {
+                if (UnikatMove.kind(lay) == UnikatMove.Kind.LAY) assertFalse(canLay(after(before, lay), 1), "a longer chain");
+            }
+        });
+        claims.check("unikat.hint.stuck", (before, move, claim, deals) -> assertFalse(holdsWhatFits(before)));
+        claims.check("unikat.hint.lonely", (before, move, claim, deals) ->
+            assertEquals(0, partners(before, given(move), given(move))));
+        claims.check("unikat.hint.place", (before, move, claim, deals) -> assertTrue(fitsSomewhere(before, UnikatMove.taken(move))));
+        claims.check("unikat.hint.secret", (before, move, claim, deals) -> assertEquals(UnikatMove.BAG, UnikatMove.taken(move)));
         claims.check("unikat.hint.search", this::search);
         claims.check("unikat.hint.chainDone", (before, move, claim, deals) -> {
             assertTrue(before.hasLast());

@@ -111,9 +111,8 @@ class UnikatToldMovesTest {
     /** The card was held, its cell was empty, and it touches there the cards that are told, and no others. */
     private static void laid(UnikatPosition before, int move, Message claim) {
         int card = card(claim, 0);
-        String[] cell = ((String) part(claim, 2).arguments().get(0)).split(",");
-        int x = Integer.parseInt(cell[0]);
-        int y = Integer.parseInt(cell[1]);
+        int x = UnikatMove.x(move);
+        int y = UnikatMove.y(move);
         assertTrue(holds(before, before.mover(), card));
         assertEquals(UnikatCard.NONE, before.cardAt(x, y));
         UnikatPosition after = after(before, move);

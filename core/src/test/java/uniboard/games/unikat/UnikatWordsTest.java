@@ -62,9 +62,9 @@ class UnikatWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
-        "SWL2@1,0; Lay the medium light blue star on white to the right of the small light blue star on white (1,0).",
+        "SWL2@1,0; Lay the medium light blue star on white to the right of the small light blue star on white.",
         "SWY2@1,1; Lay the medium yellow star on white to the right of the small yellow star on white and above the medium light blue "
-            + "star on white (1,1) and earn the extra move.",
+            + "star on white and earn the extra move.",
         "swap QBG3 CRG3; Swap: the large green square on blue goes to the display, the large green circle on red comes from it.",
         "swap QBG3 bag; Swap: the large green square on blue goes to the display, a card is drawn from the bag.",
         "end; End the chain.", "draw CRG3; Take the large green circle on red from the display.", "draw bag; Draw a card from the bag."})
@@ -166,13 +166,15 @@ class UnikatWordsTest {
         "SWL1@0,0; SWL2,SWL3,CBG2/CWL1; SWL2@1,0; The chain can grow by 1 more card.",
         "SWL1@0,0; SWL2,SWL3/CWL1; SWL2@1,0; With this you can lay all your cards this turn.",
         "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; The extra move may then begin anywhere on the table.",
-        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you keep.",
-        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you keep.",
-        "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; ''",
+        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you hold.",
+        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you hold.",
+        "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; None of your cards fits on the table.",
         "QBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; The card taken fits on the table, and none of yours does.",
         "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing that you hold or that lies on the display fits on the table, but the bag may "
             + "hold a card that does.",
-        "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
+        "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; None of your cards makes a longer chain now.",
+        "SWL1@0,0; SWL2,CBG2/CWL1; swap CBG2 QBL1; The card you give fits with none of your others.",
+        "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; None of your cards fits on the table."})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
         UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
         Message why = game.words(position).whyPlay(game.move(position, move));
@@ -184,7 +186,8 @@ class UnikatWordsTest {
     void theEndTellsHowItCameAndWhatItCost() {
         UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", TURN);
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(game.words(position).ending()));
+        assertEquals("Blue laid the last card. Penalty points, one for each card left: Blue 0, Red 2.",
+            english(game.words(position).ending()));
     }
 
     @Test

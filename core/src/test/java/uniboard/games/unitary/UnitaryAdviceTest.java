@@ -25,8 +25,8 @@ class UnitaryAdviceTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "the last card to the goal | area=0,1,-1 | Mass up | wins momentum",
-        "the first of two, past Mass, that nobody can hide | area=0,0,0 | Mass up | both thenWins up speed momentum avoids speed",
-        "the first of two, past Speed, that somebody may hide | area=0,0,0 | Speed up | both thenWins up mass momentum risk speed",
+        "the first of two, past Mass, that nobody can hide | area=0,0,0 | Mass up | both thenWins up speed momentum avoids.opponent speed",
+        "the first of two, past Speed, that somebody may hide | area=0,0,0 | Speed up | both risk.opponent speed thenWins up mass momentum",
         "a clear area first | area=5,1,-1 | Clear | plan step up mass unitary.units.quantity kg mass up speed momentum",
         "nothing to win in this turn or the next | area=5,9,9; hands=Volume,Speed/Force | Volume up | "})
     void aPlayIsGoodForWhatItLeadsTo(String what, String area, String move, String expected) {

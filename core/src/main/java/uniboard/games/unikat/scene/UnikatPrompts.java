@@ -1,5 +1,6 @@
 package uniboard.games.unikat.scene;
 
+import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatExtra;
@@ -7,6 +8,7 @@ import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
+import uniboard.match.MoveRow;
 import uniboard.stage.scene.Prompt;
 
 /** What to do next, in words. */
@@ -25,9 +27,8 @@ final class UnikatPrompts {
         if (now.steps().isEmpty()) return begin();
         if (now.swap() != null) return new Prompt(Message.of("unikat.prompt.confirm"), now.swap().spoken());
         if (now.card() != UnikatCard.NONE) return chosen(now.card());
-        Cell cell = now.cell();
-        if (cell == null) return new Prompt(now.steps().get(0).label(), Message.of("unikat.prompt.give"));
-        return new Prompt(UnikatWords.cell(cell.x(), cell.y()), Message.of("unikat.prompt.cardsFit", now.cardsAt(cell)));
+        if (now.cell() == null) return new Prompt(now.steps().get(0).label(), Message.of("unikat.prompt.give"));
+        return new Prompt(Message.of("unikat.prompt.place"), Message.of("unikat.prompt.cardsFit", now.cardsAt(now.cell())));
     }
 
     private static Prompt prompt(String heading, String sentence) {
@@ -37,9 +38,18 @@ final class UnikatPrompts {
     private Prompt begin() {
         if (position.hasLast()) return new Prompt(chain(), goOn());
         if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.prompt.extra", "unikat.prompt.extraMove");
-        Message what = Message.of(now.isStuck() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin");
+        Message what = afterOthers(Message.of(now.isStuck() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin"));
         Message countdown = UnikatWords.countdown(position);
         return new Prompt(null, countdown == null ? what : Message.of("unikat.prompt.countdown", countdown, what));
+    }
+
+    /** After what somebody else has just done. */
+    private Message afterOthers(Message what) {
+        List<MoveRow> lately = now.state().lately();
+        if (lately.isEmpty()) return what;
+        MoveRow last = lately.get(lately.size() - 1);
+        Message did = Message.of("table.moveBy", now.state().plates().get(last.seat()).name(), last.words());
+        return Message.of("table.twoSentences", did, what);
     }
 
     private Message chain() {

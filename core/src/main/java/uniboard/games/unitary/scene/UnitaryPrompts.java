@@ -23,7 +23,8 @@ final class UnitaryPrompts {
         int held = position.handSize(position.mover());
         if (position.phase() != UnitaryPhase.DISCARD) {
             if (card != UnitaryCard.NONE) return new Prompt(name, wouldMake(now));
-            return new Prompt(null, Message.of(held == 0 ? "unitary.scene.prompt.empty" : "unitary.scene.prompt.begin"));
+            String begin = held > UnitaryPosition.HAND ? "unitary.scene.prompt.beginMany" : "unitary.scene.prompt.begin";
+            return new Prompt(null, Message.of(held == 0 ? "unitary.scene.prompt.empty" : begin));
         }
         if (card != UnitaryCard.NONE) return new Prompt(name, Message.of("unitary.scene.prompt.discardIt"));
         return new Prompt(Message.of("unitary.scene.prompt.discard", held - UnitaryPosition.HAND),
