@@ -110,6 +110,12 @@ public final class LessonScreen extends Screen implements PracticeView {
         return path.board();
     }
 
+    /** The step is another screen than the wait for it. */
+    @Override
+    public Object identity() {
+        return path == null ? LessonPath.class : getClass();
+    }
+
     @Override
     public void open() {
         if (path == null) return;

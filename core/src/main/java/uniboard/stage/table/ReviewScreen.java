@@ -194,6 +194,11 @@ public final class ReviewScreen extends Screen implements SessionView {
     }
 
     @Override
+    public Object identity() {
+        return review;
+    }
+
+    @Override
     public void open() {
         if (review.isDone()) turnToMoment();
         session.show(this);
@@ -269,13 +274,14 @@ public final class ReviewScreen extends Screen implements SessionView {
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
+        // What the review is about has the first focus.
+        regions.add(moments.region(telling.summary(), layout.height()));
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         List<AccessibilityTree.Place> chances = chart.places(words, layout.height());
         if (!chances.isEmpty()) {
             String label = look.texts().say("review.chancesOf", look.texts().say(tableWords.seatName(review.seat())));
             regions.add(new AccessibilityTree.Region("chances", AccessibilityTree.Region.Kind.LIST, label, chances));
         }
-        regions.add(moments.region(telling.summary(), layout.height()));
         regions.addAll(bar.regions());
         return new AccessibilityTree(title(), "", telling.status(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }

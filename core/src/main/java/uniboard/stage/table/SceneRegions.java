@@ -3,6 +3,7 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Message;
 import uniboard.match.Candidate;
 import uniboard.match.GameSession;
 import uniboard.stage.kit.AccessibilityTree;
@@ -27,7 +28,9 @@ public final class SceneRegions {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ScenePlace place : region.places()) {
             Rectangle box = place.box();
-            places.add(new AccessibilityTree.Place(place.name(), look.texts().say(place.label()), stateOf(place.name()), Math.round(box.x),
+            boolean isHinted = session.feedback().hinted().contains(place.name());
+            String label = look.texts().say(isHinted ? Message.of("table.glowing", place.label()) : place.label());
+            places.add(new AccessibilityTree.Place(place.name(), label, stateOf(place.name()), Math.round(box.x),
                 Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
                 place.column()));
         }

@@ -156,6 +156,11 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     @Override
+    public Object identity() {
+        return session;
+    }
+
+    @Override
     public void open() {
         session.show(this);
     }
