@@ -150,9 +150,14 @@ export function date(seconds, language) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));
 }
 
-/* Browsers that don't ask decide for themselves; one that asks is to do it once. */
-export async function keepLastingly() {
-  try {
-    if (!await navigator.storage.persisted()) await navigator.storage.persist();
-  } catch { /* it is kept as long as there is room */ }
+/* Until the end of a game has been told, and read: milliseconds. */
+const TOLD = 30000;
+
+/* Browsers that don't ask decide for themselves; one that asks is to do it once, and not to break in on what is being told. */
+export function keepLastingly() {
+  setTimeout(async () => {
+    try {
+      if (!await navigator.storage.persisted()) await navigator.storage.persist();
+    } catch { /* it is kept as long as there is room */ }
+  }, TOLD);
 }

@@ -94,6 +94,31 @@ class KeyboardTest {
     }
 
     @Test
+    void aNewGameBeginsWhereItsMovesDo() {
+        HeadlessTable table = HeadlessTable.open(1280, 800);
+        goTo(table, "control:new");
+        press(table, Keys.ENTER);
+        goTo(table, "control:begin");
+        press(table, Keys.ENTER);
+        assertEquals(table.platform.view().regions().get(0).places().get(0).name(), table.platform.focus());
+        assertEquals("hand", table.platform.view().regionOf(table.platform.focus()).name());
+        goTo(table, "control:rules");
+        press(table, Keys.ENTER);
+        press(table, Keys.ESCAPE);
+        assertEquals("control:rules", table.platform.focus());
+    }
+
+    @Test
+    void aLessonBeginsAtItsBoard() {
+        HeadlessTable table = HeadlessTable.open(1280, 800);
+        goTo(table, "control:offer:learn");
+        press(table, Keys.ENTER);
+        table.settle();
+        assertEquals(table.platform.view().regions().get(0).places().get(0).name(), table.platform.focus());
+        assertEquals("hand", table.platform.view().regionOf(table.platform.focus()).name());
+    }
+
+    @Test
     void theQuestionMarkShowsTheKeys() {
         HeadlessTable table = HeadlessTable.open(1280, 800);
         String record = table.record().text();

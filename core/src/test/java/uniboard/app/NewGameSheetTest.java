@@ -230,6 +230,7 @@ class NewGameSheetTest {
         table.settle();
         table.tap("control:new");
         assertTrue(table.platform.painted().contains(kept), table.platform.painted().toString());
+        assertEquals("Start. " + kept, table.place("control:begin").label());
         String before = table.record().text();
         table.tap("control:begin");
         table.settle();

@@ -77,6 +77,7 @@ class ReviewTest {
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
     void everyGameIsReviewedWithoutAPointer(String id) {
         HeadlessTable table = review(id, Hand::keyboard);
+        assertEquals("moments", table.platform.view().regionOf(table.platform.focus()).name(), "what it is about comes first");
         assertTrue(table.place(first(table, "chance:")).label().matches("Before move \\d+: \\d+% to win"), table.places().toString());
         String mistake = slip(table);
         String label = table.place(mistake).label();

@@ -8,6 +8,8 @@ import { sayAgain } from './speech.js';
 const WAYS = { ArrowLeft: 'LEFT', ArrowRight: 'RIGHT', ArrowUp: 'UP', ArrowDown: 'DOWN', Home: 'FIRST', End: 'LAST' };
 
 export let listener = null;
+/* The place that had the focus last, if the canvas hasn't been touched since. */
+let left = null;
 
 export function setStop(button) {
   const before = [...buttons.values()].find(other => other.region === button.region && other.tabIndex === 0);
@@ -24,19 +26,28 @@ export function focusPlace(place) {
 
 const buttonOf = event => event.target.closest?.('[data-place]');
 
+/* All that is told, and all that the elements say. */
+const told = () => [...['said', 'status', 'urgent'].map(id => element(id).textContent), !dialog, element('screen').innerHTML].join();
+
 function activate(button) {
   /* Some browsers don't focus what assistive technology presses. */
   if (document.activeElement !== button) button.focus();
   if (button.getAttribute('aria-disabled')) return;
-  const spoken = () => [element('said').textContent, element('status').textContent, element('urgent').textContent, !dialog].join();
-  const before = spoken();
+  const before = told();
   const shown = changes;
   listener.activated(button.dataset.place);
-  if (changes > shown && !dialog && spoken() === before) sayAgain();
+  if (changes > shown && !dialog && told() === before) sayAgain();
+}
+
+/* Screen readers take the focus away while they read a sheet's words: who leaves the sheet then does so from where the focus was. */
+function readFrom({ key, target }) {
+  const button = key === 'Escape' && dialog && target === document.body ? buttons.get(left) : null;
+  if (button) listener.focused(left);
+  return button;
 }
 
 function keyDown(event) {
-  const button = buttonOf(event);
+  const button = buttonOf(event) ?? readFrom(event);
   if (!button) return;
   const way = WAYS[event.key];
   if (way) {
@@ -68,11 +79,15 @@ export function listenToMirror(newListener) {
     const button = buttonOf(event);
     if (!button || patching) return;
     setStop(button);
-    listener.focused(button.dataset.place);
+    left = button.dataset.place;
+    listener.focused(left);
   });
   body.addEventListener('focusout', event => {
     if (!patching && buttonOf(event) && !event.relatedTarget?.dataset.place) listener.focused(null);
   });
   /* The backend keeps the focus from leaving when the canvas is touched. */
-  element('canvas').addEventListener('pointerdown', () => focusPlace(null));
+  element('canvas').addEventListener('pointerdown', () => {
+    left = null;
+    focusPlace(null);
+  });
 }

@@ -11,18 +11,21 @@ export function showArticle(parent, article) {
   if (shown?.key !== article.name) {
     shown?.remove();
     shown = make('article', null, parent);
-    /* Read as a whole when it gets the focus. */
     shown.id = 'words';
-    shown.setAttribute('aria-describedby', shown.id);
+    shown.setAttribute('role', 'region');
+    /* Read as a whole when it gets the focus: some browsers don't let an element describe itself. */
+    make('div', null, shown).id = 'text';
+    shown.setAttribute('aria-describedby', 'text');
     shown.key = article.name;
   }
   lay(shown, article);
   if (shown.words !== words) {
     shown.words = words;
-    shown.replaceChildren();
+    const body = shown.firstElementChild;
+    body.replaceChildren();
     for (const { kind, text: paragraph } of article.blocks) {
-      let into = shown;
-      if (kind === 'ITEM') into = shown.lastElementChild?.localName === 'ul' ? shown.lastElementChild : make('ul', null, shown);
+      let into = body;
+      if (kind === 'ITEM') into = body.lastElementChild?.localName === 'ul' ? body.lastElementChild : make('ul', null, body);
       const block = make(BLOCKS[kind], null, into);
       block.textContent = paragraph;
       /* Notices are in English, whatever the language. */
@@ -31,9 +34,7 @@ export function showArticle(parent, article) {
     }
   }
   const title = article.blocks.find(block => block.kind === 'TITLE' || block.kind === 'HEADING');
-  const scrolls = shown.scrollHeight > shown.clientHeight;
+  attribute(shown, 'aria-label', title?.text || document.title);
   /* What was asked for gets the focus when it opens. */
-  attribute(shown, 'tabindex', scrolls ? 0 : -1);
-  attribute(shown, 'role', scrolls ? 'region' : null);
-  attribute(shown, 'aria-label', scrolls ? title?.text || document.title : null);
+  attribute(shown, 'tabindex', shown.scrollHeight > shown.clientHeight ? 0 : -1);
 }

@@ -2,7 +2,8 @@
 
 import { attribute, keep, lay, make, text } from './elements.js';
 
-const ROLES = { GRID: 'grid', LIST: 'list', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
+/* Lists, too, are one stop of Tab with arrows inside: it is the toolbar that makes screen readers leave the arrows to the page. */
+const ROLES = { GRID: 'grid', LIST: 'toolbar', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
 
 /* Of the places that can be used now. */
 export const buttons = new Map();
@@ -54,8 +55,9 @@ function stopOf(region) {
 }
 
 function beginRegion(region) {
-  const made = make(region.kind === 'LIST' ? 'ul' : 'div', ROLES[region.kind]);
+  const made = make('div', ROLES[region.kind]);
   made.dataset.region = region.name;
+  if (region.kind === 'LIST') make('ul', 'list', made);
   /* Boards aren't mirrored, whatever way the language runs. */
   if (region.kind === 'GRID') made.dir = 'ltr';
   return made;
@@ -76,7 +78,9 @@ function updateRegion(made, region) {
     update(wrapper.firstElementChild, place);
   });
   if (region.kind === 'LIST') {
-    wrapped(made, 'li', null, region.places);
+    const [first, second] = region.places;
+    attribute(made, 'aria-orientation', second?.y >= first.y + first.height ? 'vertical' : null);
+    wrapped(made.firstElementChild, 'li', null, region.places);
   } else if (region.kind === 'GRID') {
     const rows = [];
     for (const place of region.places) (rows[place.row] ??= { name: place.row, places: [] }).places.push(place);

@@ -119,10 +119,90 @@ class AccessibilityIT extends SiteTest {
             site.hold("/learn/");
             table.goTo("c1");
             table.page().keyboard().type("?");
-            table.waitFor("document.activeElement.id === 'words' && !document.querySelector('article :not(h2)')");
+            table.waitFor("document.activeElement.id === 'words' && !document.querySelector('article :not(div, h2)')");
+            assertEquals("", table.status(), "no number of pages before they are known");
             site.mend();
-            table.waitFor("document.querySelector('article :not(h2)')");
+            table.waitFor("document.querySelector('article :not(div, h2)')");
             assertEquals("words", table.evaluate("document.activeElement.id"));
+        }
+    }
+
+    @Test
+    void wordsAreSaidWhetherOrNotTheyScroll() {
+        try (TablePage table = page(1280, 900)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.act("control:rules");
+            table.waitFor("document.querySelector('article p')");
+            assertEquals(List.of(false, "region", "Aim of the game", true), table.evaluate("""
+                () => {
+                  const article = document.querySelector('article');
+                  const description = document.getElementById(article.getAttribute('aria-describedby'));
+                  return [article.scrollHeight > article.clientHeight, article.getAttribute('role'), article.getAttribute('aria-label'),
+                    description !== article && description.textContent === article.textContent];
+                }"""));
+        }
+    }
+
+    /** A list with a number of items in what makes screen readers leave the arrows to the page. */
+    @Test
+    void listsAreGoneThroughWithArrows() {
+        try (TablePage table = page(640, 360)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.act("control:more");
+            String items = "document.querySelectorAll('%sli > [data-place]').length";
+            assertEquals(table.evaluate(items.formatted("")), table.evaluate(items.formatted("[role=toolbar] > [role=list] > ")));
+            String hand = "document.querySelector('[data-region=hand]')";
+            assertEquals("Your cards", table.evaluate(hand + ".ariaLabel"));
+            assertEquals(2, table.evaluate(hand + ".querySelectorAll('[role=list] > li > [data-place]').length"));
+        }
+    }
+
+    /** Screen readers that go through a sheet's words take the focus away. */
+    @Test
+    void sheetsThatHaveBeenReadGiveTheFocusBack() {
+        try (TablePage table = page(640, 360)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.waitUntilWhole();
+            for (String place : List.of("control:more", "control:settings", "control:motion")) {
+                table.goTo(place);
+                table.press("Enter");
+            }
+            for (String before : List.of("control:motion", "control:more")) {
+                table.evaluate("document.activeElement.blur()");
+                table.press("Escape");
+                assertEquals(before, table.focused());
+            }
+        }
+    }
+
+    /** What is chosen changes the picture and not the words: they are no answer. */
+    @Test
+    void aTaskIsSaidOnce() {
+        try (TablePage table = page(640, 360)) {
+            table.openReady("?lang=en&game=onitama#learn");
+            table.waitFor("document.querySelector('[role=grid]')");
+            table.waitUntilStill();
+            table.goTo("Boar");
+            table.listen();
+            table.press("Enter");
+            table.waitFor("document.querySelector('[data-place=Boar][aria-pressed=true]')");
+            assertEquals(List.of(), table.spoken("status"));
+        }
+    }
+
+    @Test
+    void oldNewsIsNotToldAgain() {
+        try (TablePage table = page(640, 360)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.act("Ox", "c1", "c2");
+            game.waitForAnswer(0);
+            table.waitUntilStill();
+            table.listen();
+            table.act("control:rules");
+            table.press("Escape");
+            table.waitUntilStill();
+            assertEquals(List.of(), table.spoken("said"));
+            assertTrue(table.spoken("status").get(1).startsWith("Your turn"), table.spokenInOrder().toString());
         }
     }
 

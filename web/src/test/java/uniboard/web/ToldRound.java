@@ -36,9 +36,8 @@ record ToldRound(Table table, SpokenGame spoken) {
         table.evaluate("""
             () => {
               window.statuses = [];
-              const status = document.getElementById('status');
-              const hear = new MutationObserver(() => statuses.push(status.textContent));
-              hear.observe(status, { subtree: true, childList: true, characterData: true });
+              const hear = new MutationObserver(() => statuses.push(document.getElementById('status').textContent));
+              hear.observe(document.getElementById('live'), { subtree: true, childList: true, characterData: true });
             }""");
     }
 

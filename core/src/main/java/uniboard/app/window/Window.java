@@ -81,8 +81,6 @@ public final class Window implements Disposable {
     /** As it was shown last. */
     private AccessibilityTree outline;
     private boolean hasArticle;
-    /** Whether the screen has come in place of another one since the mirror was told of the focus. */
-    private boolean isAnother;
     /** What the mouse is over and answers to a tap, or null. */
     private String pointed;
     private boolean changed = true;
@@ -195,7 +193,6 @@ public final class Window implements Disposable {
         if (decor.ground() == EmbedTheme.Ground.TABLE) still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
         screen = maker.make(look, layout, still);
-        isAnother = focus.enter(screen.getClass());
         ring = new FocusRing(look, layout.height());
         stage.addActor(screen);
         stage.addActor(ring);
@@ -213,6 +210,7 @@ public final class Window implements Disposable {
 
     private void reflect() {
         outline = screen.outline();
+        boolean isAnother = focus.enter(screen.identity());
         String before = focus.place();
         boolean hadArticle = hasArticle;
         hasArticle = outline.article() != null;
@@ -226,7 +224,6 @@ public final class Window implements Disposable {
         ring.show(focus.box());
         screen.focusedNow(focus.place());
         if (isAnother || before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
-        isAnother = false;
         redraw();
     }
 

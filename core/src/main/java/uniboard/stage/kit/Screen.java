@@ -35,6 +35,11 @@ public abstract class Screen extends Group {
         changed.run();
     }
 
+    /** What the keyboard's focus knows the screen by: on another one it begins anew. */
+    public Object identity() {
+        return getClass();
+    }
+
     /** Begins to show; called once, when the screen is on the stage. */
     public abstract void open();
 

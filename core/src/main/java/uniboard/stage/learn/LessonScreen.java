@@ -110,6 +110,12 @@ public final class LessonScreen extends Screen implements PracticeView {
         return path.board();
     }
 
+    /** The step is another screen than the wait for it. */
+    @Override
+    public Object identity() {
+        return path == null ? LessonPath.class : getClass();
+    }
+
     @Override
     public void open() {
         if (path == null) return;
@@ -202,7 +208,7 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     @Override
     public void begun(GameSession session) {
-        mirrored = new SceneRegions(look, places.table(), session::selection);
+        mirrored = new SceneRegions(look, places.table(), session::selection, session.feedback()::hinted);
         // What is played at once moves from what lay there before.
         scene.show(state(session.seen().shown(), session.history().shownMove()));
         isSceneShown = true;

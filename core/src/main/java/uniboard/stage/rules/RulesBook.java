@@ -25,7 +25,12 @@ public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pag
     /** What is shown until a book is there. */
     static RulesBook closed(GamePresentation box, String title) {
         RulesPage blank = new RulesPage("", List.of(new Block(Block.Kind.TITLE, title)), null, null);
-        return new RulesBook(box.game(), box.scene(), List.of(blank), 1);
+        return new RulesBook(box.game(), box.scene(), List.of(blank), 0);
+    }
+
+    /** Whether it only stands in for a book that hasn't come yet. */
+    boolean isClosed() {
+        return own == 0;
     }
 
     /**

@@ -197,7 +197,7 @@ public final class RulesScreen extends Screen {
         if (example != null && example.hasMoves()) regions.add(example.region(layout.height()));
         regions.add(controls.region());
         String pageTitle = opened().title();
-        String status = look.texts().say("rules.pageOf", pageTitle, Integer.toString(number() + 1),
+        String status = book.isClosed() ? "" : look.texts().say("rules.pageOf", pageTitle, Integer.toString(number() + 1),
             Integer.toString(book.pages().size()));
         String said = example == null ? "" : example.said();
         return new AccessibilityTree(title(), "", status, said, AccessibilityTree.Urgency.POLITE, null, regions, null, article());

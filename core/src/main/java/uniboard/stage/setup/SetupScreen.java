@@ -86,7 +86,7 @@ public final class SetupScreen extends Screen {
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, layout, () -> null);
+        mirrored = new SceneRegions(look, layout, () -> null, List::of);
         addActor(scene);
         panel = new SetupPanel(look, desk.view, places.panel().width, places.panel().height, this::activate);
         panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));

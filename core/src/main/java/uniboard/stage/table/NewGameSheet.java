@@ -246,10 +246,12 @@ final class NewGameSheet extends ColumnSheet {
         Target.make(button, BEGIN, chooser());
         addFoot(button);
         region("begin", Kind.TOOLBAR, words);
-        spot(button, words, AccessibilityTree.State.PLAIN);
-        if (match.isUntouched() || program.shelf() == null) return;
+        boolean isKept = !match.isUntouched() && program.shelf() != null;
+        String kept = isKept ? look.texts().say("table.newGame.kept", say("shelf.title")) : "";
+        spot(button, isKept ? look.texts().say("table.twoSentences", words, kept) : words, AccessibilityTree.State.PLAIN);
+        if (!isKept) return;
         TextActor note = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.CENTRE);
-        note.wrapped(look.texts().say("table.newGame.kept", say("shelf.title")), inner());
+        note.wrapped(kept, inner());
         note.setSize(inner(), note.textHeight());
         Group foot = Target.group(0, 0, inner(), note.textHeight());
         foot.addActor(note);

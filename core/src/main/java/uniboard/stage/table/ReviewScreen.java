@@ -95,7 +95,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, places.table(), session::selection);
+        mirrored = new SceneRegions(look, places.table(), session::selection, session.feedback()::hinted);
         addActor(scene);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
@@ -196,6 +196,11 @@ public final class ReviewScreen extends Screen implements SessionView {
     }
 
     @Override
+    public Object identity() {
+        return review;
+    }
+
+    @Override
     public void open() {
         if (review.isDone()) turnToMoment();
         session.show(this);
@@ -280,13 +285,14 @@ public final class ReviewScreen extends Screen implements SessionView {
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
+        // What the review is about has the first focus.
+        regions.add(moments.region(telling.summary(), layout.height()));
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         List<AccessibilityTree.Place> chances = chart.places(words, layout.height());
         if (!chances.isEmpty()) {
             String label = look.texts().say("review.chancesOf", look.texts().say(tableWords.seatName(review.seat())));
             regions.add(new AccessibilityTree.Region("chances", AccessibilityTree.Region.Kind.LIST, label, chances));
         }
-        regions.add(moments.region(telling.summary(), layout.height()));
         regions.addAll(bar.regions());
         return new AccessibilityTree(title(), "", telling.status(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }

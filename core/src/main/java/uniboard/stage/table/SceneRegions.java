@@ -4,6 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import uniboard.game.Message;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.kit.AccessibilityTree;
@@ -17,19 +18,26 @@ public final class SceneRegions {
     private final UiContext look;
     private final TableLayout layout;
     private final Supplier<Selection> selection;
+    private final Supplier<List<String>> hinted;
 
-    /** @param selection what is chosen now of a move; gives null while nobody chooses */
-    public SceneRegions(UiContext look, TableLayout layout, Supplier<Selection> selection) {
+    /**
+     * @param selection what is chosen now of a move; gives null while nobody chooses
+     * @param hinted    the places that a hint points at now
+     */
+    public SceneRegions(UiContext look, TableLayout layout, Supplier<Selection> selection, Supplier<List<String>> hinted) {
         this.look = look;
         this.layout = layout;
         this.selection = selection;
+        this.hinted = hinted;
     }
 
     public AccessibilityTree.Region of(SceneRegion region) {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ScenePlace place : region.places()) {
             Rectangle box = place.box();
-            places.add(new AccessibilityTree.Place(place.name(), look.texts().say(place.label()), stateOf(place.name()), Math.round(box.x),
+            boolean isHinted = hinted.get().contains(place.name());
+            String label = look.texts().say(isHinted ? Message.of("table.glowing", place.label()) : place.label());
+            places.add(new AccessibilityTree.Place(place.name(), label, stateOf(place.name()), Math.round(box.x),
                 Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
                 place.column()));
         }

@@ -75,7 +75,7 @@ public final class TableScreen extends Screen implements SessionView {
         this.program = program;
         this.offered = offered;
         replay = offered.replay(session, look.motion());
-        mirrored = new SceneRegions(look, layout, session::selection);
+        mirrored = new SceneRegions(look, layout, session::selection, session.feedback()::hinted);
         words = new TableWords(session, notices, viewpoint, look.texts());
         drawing = new Drawing(session);
         status = new TableStatus(look.texts(), session, words, drawing);
@@ -154,6 +154,11 @@ public final class TableScreen extends Screen implements SessionView {
 
     private Game game() {
         return session.match().game();
+    }
+
+    @Override
+    public Object identity() {
+        return session;
     }
 
     @Override
