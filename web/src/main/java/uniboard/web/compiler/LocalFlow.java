@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.teavm.backend.wasm.model.WasmFunction;
@@ -32,7 +31,7 @@ import org.teavm.backend.wasm.model.expression.WasmUnreachable;
 final class LocalFlow extends WasmDefaultExpressionVisitor {
     private final List<LocalStep> steps = new ArrayList<>();
     private final Map<WasmBlock, LocalStep> targets = new HashMap<>();
-    private final Map<WasmExpression, List<LocalStep>> byExpression = new IdentityHashMap<>();
+    private final Map<WasmExpression, List<LocalStep>> byExpression = new HashMap<>();
     private final BitSet neededByHandlers = new BitSet();
     private List<LocalStep> handlers = List.of();
     private LocalStep last;
