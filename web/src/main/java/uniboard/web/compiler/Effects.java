@@ -75,19 +75,8 @@ final class Effects extends WasmDefaultExpressionVisitor {
         return effects;
     }
 
-    /** Of an expression itself, its parts aside. */
-    static Effects ownOf(WasmExpression expression) {
-        Effects effects = new Effects();
-        effects.add(expression);
-        return effects;
-    }
-
     boolean mentions(WasmLocal local) {
         return read.contains(local) || assigned.contains(local);
-    }
-
-    boolean mentionsAny(Set<WasmLocal> locals) {
-        return !Collections.disjoint(locals, read) || !Collections.disjoint(locals, assigned);
     }
 
     Set<WasmLocal> assigned() {

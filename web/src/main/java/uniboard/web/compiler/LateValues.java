@@ -125,7 +125,7 @@ final class LateValues {
         }
 
         void move(List<WasmExpression> list, int place) {
-            if (moved.contains(local) || isHandled(local) || value.mentionsAny(moved) || assignsHandled(value)) return;
+            if (moved.contains(local) || isHandled(local) || assignsHandled(value)) return;
             Way way = Way.ON;
             int use = place;
             while (way == Way.ON && use + 1 < list.size()) way = way(list.get(++use));

@@ -17,6 +17,7 @@ public final class WasmPasses {
         ConstructedLocals.join(module);
         ClassConstants.make(module);
         UnusedEntities.remove(module);
+        WasmConditions.shorten(module);
         LateValues.move(module);
         SharedLocals.share(module);
         UnreadAssignments.remove(module);

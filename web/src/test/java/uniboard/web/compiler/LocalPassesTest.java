@@ -78,8 +78,8 @@ class LocalPassesTest {
     @Test
     void whatIsDoneStays() {
         int smaller = 0;
-        List<Consumer<WasmFunction>> passes = List.of(LateValues::move, SharedLocals::share, UnreadAssignments::remove, LateValues::move,
-            SharedLocals::share);
+        List<Consumer<WasmFunction>> passes = List.of(WasmConditions::shorten, LateValues::move, SharedLocals::share,
+            UnreadAssignments::remove, LateValues::move, SharedLocals::share, WasmConditions::shorten);
         for (long seed = 0; seed < 4000; seed++) {
             WasmFunction random = RandomFunction.of(seed);
             String before = WasmInterpreter.run(random);

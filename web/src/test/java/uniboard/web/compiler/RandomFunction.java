@@ -23,6 +23,8 @@ import org.teavm.backend.wasm.model.expression.WasmInt32Constant;
 import org.teavm.backend.wasm.model.expression.WasmIntBinary;
 import org.teavm.backend.wasm.model.expression.WasmIntBinaryOperation;
 import org.teavm.backend.wasm.model.expression.WasmIntType;
+import org.teavm.backend.wasm.model.expression.WasmIntUnary;
+import org.teavm.backend.wasm.model.expression.WasmIntUnaryOperation;
 import org.teavm.backend.wasm.model.expression.WasmReturn;
 import org.teavm.backend.wasm.model.expression.WasmSetGlobal;
 import org.teavm.backend.wasm.model.expression.WasmSetLocal;
@@ -33,6 +35,9 @@ import org.teavm.backend.wasm.model.expression.WasmTry;
 /** A function of whole numbers with everything that leads from here to there in it, for {@link WasmInterpreter}. */
 final class RandomFunction {
     private static final int LOCALS = 8;
+    private static final List<WasmIntBinaryOperation> OPERATIONS = List.of(WasmIntBinaryOperation.EQ, WasmIntBinaryOperation.NE,
+        WasmIntBinaryOperation.LT_SIGNED, WasmIntBinaryOperation.LE_SIGNED, WasmIntBinaryOperation.GT_SIGNED,
+        WasmIntBinaryOperation.GE_SIGNED, WasmIntBinaryOperation.LT_UNSIGNED, WasmIntBinaryOperation.GE_UNSIGNED);
 
     private final WasmFunctionType type = new WasmFunctionType("f", List.of(WasmType.INT32), List.of(WasmType.INT32, WasmType.INT32));
     private final WasmFunction function = new WasmFunction(type);
@@ -69,7 +74,7 @@ final class RandomFunction {
         return switch (kind) {
             case 8 -> new WasmDrop(call());
             case 9 -> new WasmSetGlobal(global, value(2));
-            case 10 -> targets.isEmpty() ? new WasmSetLocal(local(), new WasmGetLocal(local())) : new WasmBranch(value(1), target());
+            case 10 -> targets.isEmpty() ? new WasmSetLocal(local(), new WasmGetLocal(local())) : new WasmBranch(any(2), target());
             case 11 -> new WasmSetLocal(local(), new WasmGetLocal(local()));
             case 12, 13 -> conditional(depth);
             case 14, 15 -> within(new WasmBlock(false), depth);
@@ -84,7 +89,7 @@ final class RandomFunction {
     }
 
     private WasmExpression leaving() {
-        WasmConditional conditional = new WasmConditional(value(1));
+        WasmConditional conditional = new WasmConditional(any(2));
         conditional.getThenBlock().getBody().add(jump());
         return conditional;
     }
@@ -112,7 +117,7 @@ final class RandomFunction {
     }
 
     private WasmConditional conditional(int depth) {
-        WasmConditional conditional = new WasmConditional(value(2));
+        WasmConditional conditional = new WasmConditional(any(2));
         within(conditional.getThenBlock(), depth);
         if (random.nextBoolean()) within(conditional.getElseBlock(), depth);
         return conditional;
@@ -136,25 +141,51 @@ final class RandomFunction {
         int kind = random.nextInt(depth > 0 ? 14 : 6);
         if (kind < 5) return new WasmGetLocal(local());
         if (kind == 5) return new WasmInt32Constant(random.nextInt(9));
-        if (kind < 9) return new WasmIntBinary(WasmIntType.INT32, WasmIntBinaryOperation.ADD, value(depth - 1), value(depth - 1));
+        if (kind < 7) return new WasmIntBinary(WasmIntType.INT32, WasmIntBinaryOperation.ADD, value(depth - 1), value(depth - 1));
+        if (kind < 9) return condition(depth);
         if (kind == 9) return new WasmGetGlobal(global);
         if (kind == 10) return call();
-        return kind == 11 ? chosen(depth) : block(depth);
+        return kind == 11 ? chosen(depth) : block(depth - 1);
+    }
+
+    private WasmExpression condition(int depth) {
+        if (depth > 0 && random.nextInt(4) == 0) return new WasmIntUnary(WasmIntType.INT32, WasmIntUnaryOperation.EQZ, any(depth - 1));
+        return new WasmIntBinary(WasmIntType.INT32, OPERATIONS.get(random.nextInt(OPERATIONS.size())), value(depth - 1), value(depth - 1));
+    }
+
+    private WasmExpression any(int depth) {
+        return switch (random.nextInt(3)) {
+            case 0 -> condition(depth);
+            case 1 -> block(depth);
+            default -> value(Math.max(depth, 0));
+        };
     }
 
     private WasmConditional chosen(int depth) {
-        WasmConditional conditional = new WasmConditional(value(depth - 1));
+        WasmConditional conditional = new WasmConditional(any(depth - 1));
         conditional.setType(WasmType.INT32.asBlock());
+        if (random.nextInt(3) == 0) {
+            int result = random.nextInt(2);
+            conditional.getThenBlock().getBody().add(new WasmInt32Constant(result));
+            conditional.getElseBlock().getBody().add(new WasmInt32Constant(1 - result));
+            return conditional;
+        }
         conditional.getThenBlock().getBody().add(value(depth - 1));
-        conditional.getElseBlock().getBody().add(block(depth));
+        conditional.getElseBlock().getBody().add(block(depth - 1));
         return conditional;
     }
 
     /** That may be left early, as TeaVM writes "and" and "or". */
     private WasmBlock block(int depth) {
+        if (depth <= 0) {
+            WasmBlock plain = new WasmBlock(false);
+            plain.setType(WasmType.INT32.asBlock());
+            plain.getBody().add(value(0));
+            return plain;
+        }
         WasmBlock block = new WasmBlock(false);
         block.setType(WasmType.INT32.asBlock());
-        WasmBranch early = new WasmBranch(value(depth - 1), block);
+        WasmBranch early = new WasmBranch(any(depth - 1), block);
         early.setResult(new WasmInt32Constant(random.nextInt(2)));
         block.getBody().add(new WasmDrop(early));
         if (random.nextBoolean()) block.getBody().add(new WasmSetLocal(local(), value(depth - 1)));

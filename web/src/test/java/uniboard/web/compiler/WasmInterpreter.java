@@ -15,6 +15,8 @@ import org.teavm.backend.wasm.model.expression.WasmGetGlobal;
 import org.teavm.backend.wasm.model.expression.WasmGetLocal;
 import org.teavm.backend.wasm.model.expression.WasmInt32Constant;
 import org.teavm.backend.wasm.model.expression.WasmIntBinary;
+import org.teavm.backend.wasm.model.expression.WasmIntBinaryOperation;
+import org.teavm.backend.wasm.model.expression.WasmIntUnary;
 import org.teavm.backend.wasm.model.expression.WasmReturn;
 import org.teavm.backend.wasm.model.expression.WasmSetGlobal;
 import org.teavm.backend.wasm.model.expression.WasmSetLocal;
@@ -62,7 +64,9 @@ final class WasmInterpreter {
         if (expression instanceof WasmSetLocal assignment) return set(assignment.getLocal(), value(assignment.getValue()));
         if (expression instanceof WasmGetGlobal) return global;
         if (expression instanceof WasmSetGlobal assignment) return set(value(assignment.getValue()));
-        if (expression instanceof WasmIntBinary sum) return value(sum.getFirst()) + value(sum.getSecond());
+        if (expression instanceof WasmIntBinary binary)
+            return result(binary.getOperation(), value(binary.getFirst()), value(binary.getSecond()));
+        if (expression instanceof WasmIntUnary negation) return number(value(negation.getOperand()) == 0);
         if (expression instanceof WasmDrop drop) return value(drop.getOperand());
         if (expression instanceof WasmCall call) return call(call.getArguments().stream().map(this::value).collect(Collectors.toList()));
         if (expression instanceof WasmConditional conditional) return choose(conditional);
@@ -70,6 +74,28 @@ final class WasmInterpreter {
         if (expression instanceof WasmTry attempt) return attempt(attempt);
         if (expression instanceof WasmBranch branch) return branch(branch);
         throw leave(expression);
+    }
+
+    private static int result(WasmIntBinaryOperation operation, int a, int b) {
+        return switch (operation) {
+            case ADD -> a + b;
+            case AND -> a & b;
+            case EQ -> number(a == b);
+            case NE -> number(a != b);
+            case LT_SIGNED -> number(a < b);
+            case LE_SIGNED -> number(a <= b);
+            case GT_SIGNED -> number(a > b);
+            case GE_SIGNED -> number(a >= b);
+            case LT_UNSIGNED -> number(Integer.compareUnsigned(a, b) < 0);
+            case LE_UNSIGNED -> number(Integer.compareUnsigned(a, b) <= 0);
+            case GT_UNSIGNED -> number(Integer.compareUnsigned(a, b) > 0);
+            case GE_UNSIGNED -> number(Integer.compareUnsigned(a, b) >= 0);
+            default -> throw new IllegalStateException("Not known here: " + operation);
+        };
+    }
+
+    private static int number(boolean isMet) {
+        return isMet ? 1 : 0;
     }
 
     private int set(WasmLocal local, int value) {
@@ -91,7 +117,7 @@ final class WasmInterpreter {
     }
 
     private int choose(WasmConditional conditional) {
-        WasmBlock taken = isOdd(value(conditional.getCondition())) ? conditional.getThenBlock() : conditional.getElseBlock();
+        WasmBlock taken = isMet(value(conditional.getCondition())) ? conditional.getThenBlock() : conditional.getElseBlock();
         try {
             return list(taken.getBody());
         } catch (Jump jump) {
@@ -100,8 +126,8 @@ final class WasmInterpreter {
         }
     }
 
-    private static boolean isOdd(int value) {
-        return (value & 1) != 0;
+    private static boolean isMet(int value) {
+        return value != 0;
     }
 
     private int block(WasmBlock block) {
@@ -118,7 +144,7 @@ final class WasmInterpreter {
 
     private int branch(WasmBranch branch) {
         int result = branch.getResult() == null ? 0 : value(branch.getResult());
-        if (isOdd(value(branch.getCondition()))) throw new Jump(branch.getTarget(), result);
+        if (isMet(value(branch.getCondition()))) throw new Jump(branch.getTarget(), result);
         return result;
     }
 
