@@ -1,6 +1,7 @@
 package uniboard.web.compiler;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.teavm.backend.wasm.model.WasmFunction;
@@ -10,6 +11,7 @@ import org.teavm.backend.wasm.model.expression.WasmBlock;
 import org.teavm.backend.wasm.model.expression.WasmBranch;
 import org.teavm.backend.wasm.model.expression.WasmBreak;
 import org.teavm.backend.wasm.model.expression.WasmConditional;
+import org.teavm.backend.wasm.model.expression.WasmDefaultExpressionVisitor;
 import org.teavm.backend.wasm.model.expression.WasmDrop;
 import org.teavm.backend.wasm.model.expression.WasmExpression;
 import org.teavm.backend.wasm.model.expression.WasmInt32Constant;
@@ -29,7 +31,27 @@ final class WasmConditions {
     }
 
     static void shorten(WasmFunction function) {
-        new WasmReplacingExpressionVisitor(WasmConditions::shorter).replace(function);
+        if (isTree(function)) new WasmReplacingExpressionVisitor(WasmConditions::shorter).replace(function);
+    }
+
+    /** Whether no object stands in two places, each of which would change it. */
+    private static boolean isTree(WasmFunction function) {
+        Set<WasmExpression> met = new HashSet<>();
+        boolean[] isTree = {true};
+        new WasmDefaultExpressionVisitor() {
+            @Override
+            public void visit(WasmBlock expression) {
+                isTree[0] &= met.add(expression);
+                super.visit(expression);
+            }
+
+            @Override
+            public void visit(WasmConditional expression) {
+                isTree[0] &= met.add(expression);
+                super.visit(expression);
+            }
+        }.visitMany(function.getBody());
+        return isTree[0];
     }
 
     private static WasmExpression shorter(WasmExpression expression) {

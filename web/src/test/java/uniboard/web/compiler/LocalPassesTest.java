@@ -204,6 +204,19 @@ class LocalPassesTest {
     }
 
     @Test
+    void bothConditionsAreAskedInBothPlacesOfOneObject() {
+        WasmConditional both = new WasmConditional(call(get(parameter)));
+        both.setType(WasmType.INT32.asBlock());
+        both.getThenBlock().getBody().add(call(get(parameter)));
+        both.getElseBlock().getBody().add(new WasmInt32Constant(0));
+        WasmConditional twice = new WasmConditional(both);
+        twice.getThenBlock().getBody().add(show(get(parameter)));
+        body(twice, twice);
+        WasmConditions.shorten(function);
+        assertSame(both, twice.getCondition());
+    }
+
+    @Test
     void oneObjectInTwoPlacesStaysWhereItIs() {
         WasmGetLocal both = get(first);
         body(set(first, call(get(parameter))), show(sum(both, both)));
