@@ -22,12 +22,13 @@ import org.objectweb.asm.commons.SimpleRemapper;
 /**
  * Loads TeaVM such that it makes the same bytes of the same sources. As it is, its analysis goes through a set of objects in the order of
  * their identity hashes, and through sets of numbers in an order that differs from set to set; classes are written as it comes to them.
- * And such that {@link WasmPasses} go over a WebAssembly module before it is written, {@link ErrorNames} tell which classes have names,
- * {@link WasmScripts} what stands for scripts, and {@link InliningLimits} which methods are put where they are called.
+ * And such that {@link WasmPasses} go over a WebAssembly module before it is written, {@link Tee} included, {@link ErrorNames} tell which
+ * classes have names, {@link WasmScripts} what stands for scripts, and {@link InliningLimits} which methods are put where they are called.
  */
 final class CompilerLoader extends URLClassLoader {
     private static final String UNORDERED = "org.teavm.dependency.TypeSet";
     private static final String WASM = "org.teavm.backend.wasm.WasmGCTarget";
+    private static final String WRITER = "org.teavm.backend.wasm.render.WasmBinaryRenderingVisitor";
     private static final String NAMES = "org.teavm.model.analysis.ClassMetadataRequirements";
     private static final String SCRIPTS = "org.teavm.jso.impl.wasmgc.WasmGCJsoCommonGenerator";
     private static final String CALLS = "org.teavm.model.optimization.Devirtualization";
@@ -53,6 +54,7 @@ final class CompilerLoader extends URLClassLoader {
             case UNORDERED -> changed(name, writer ->
                 new ClassRemapper(writer, new SimpleRemapper("java/util/HashSet", "java/util/LinkedHashSet")));
             case WASM -> changed(name, Arranging::new);
+            case WRITER -> changed(name, Writing::new);
             case NAMES -> changed(name, Naming::new);
             case SCRIPTS -> changed(name, ScriptNaming::new);
             case CALLS -> changed(name, Calling::new);
@@ -94,6 +96,40 @@ final class CompilerLoader extends URLClassLoader {
             method.visitMaxs(1, 2);
             method.visitEnd();
             return null;
+        }
+    }
+
+    /** Has the one method that writes assignments to locals write {@link Tee}, too. */
+    private static final class Writing extends MethodChange {
+        private static final String ASSIGNMENT = "Lorg/teavm/backend/wasm/model/expression/WasmSetLocal;";
+        private static final int CODE = 0x21;
+
+        Writing(ClassVisitor next) {
+            super(next, Tee.class, 1);
+        }
+
+        @Override
+        boolean isSought(String name, String descriptor) {
+            return name.equals("visit") && descriptor.equals('(' + ASSIGNMENT + ")V");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitIntInsn(int opcode, int operand) {
+                    super.visitIntInsn(opcode, operand);
+                    if (operand != CODE) return;
+                    met();
+                    visitVarInsn(Opcodes.ALOAD, 1);
+                    call(method, "code", "(I" + ASSIGNMENT + ")I");
+                }
+
+                @Override
+                public void visitMaxs(int stack, int locals) {
+                    super.visitMaxs(stack + 1, locals);
+                }
+            };
         }
     }
 

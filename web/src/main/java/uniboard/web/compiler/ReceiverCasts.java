@@ -14,10 +14,13 @@ import org.teavm.backend.wasm.model.expression.WasmReplacingExpressionVisitor;
 import org.teavm.backend.wasm.model.expression.WasmSetLocal;
 
 /**
- * Casts the receiver of an instance method once. TeaVM's compact mode takes every receiver as {@code anyref}, so that one function serves
- * all virtual tables, and casts it to the method's class wherever it is mentioned.
+ * Casts the receiver of an instance method once where it is mentioned often. TeaVM's compact mode takes every receiver as {@code anyref},
+ * so that one function serves all virtual tables, and casts it to the method's class wherever it is mentioned.
  */
 final class ReceiverCasts {
+    /** Fewer casts of a parameter, alike in all methods of a class, are shorter than a local of that class. */
+    private static final int CASTS = 10;
+
     private ReceiverCasts() {
     }
 
@@ -35,7 +38,7 @@ final class ReceiverCasts {
         WasmLocal receiver = function.getLocalVariables().get(0);
         Mentions mentions = new Mentions(receiver);
         for (WasmExpression part : function.getBody()) part.acceptVisitor(mentions);
-        if (mentions.assigned || mentions.casts < 2 || mentions.types.size() != 1) return;
+        if (mentions.assigned || mentions.casts < CASTS || mentions.types.size() != 1) return;
         WasmType.Reference type = mentions.types.iterator().next();
         WasmLocal cast = new WasmLocal(type);
         function.add(cast);

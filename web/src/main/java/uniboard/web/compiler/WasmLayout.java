@@ -4,11 +4,10 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.teavm.backend.wasm.model.WasmCollection;
@@ -43,7 +42,10 @@ final class WasmLayout {
         arrange(module.functions, counter::usages, function -> kind(String.valueOf(function.getName())) + function.getName());
         arrange(module.globals, counter::usages, WasmGlobal::getName);
         arrange(module.types, counter::usages, WasmCompositeType::getName);
-        for (WasmFunction function : module.functions) groupLocals(function);
+        Map<WasmType, Integer> locals = new HashMap<>();
+        for (WasmFunction function : module.functions)
+            for (WasmLocal local : function.getLocalVariables()) locals.merge(local.getType(), 1, Integer::sum);
+        for (WasmFunction function : module.functions) groupLocals(function, locals::get);
     }
 
     /** A function's kind, by which they are sorted first: those that are alike from class to class, and all others. */
@@ -64,40 +66,53 @@ final class WasmLayout {
         parts.sort(Comparator.comparing(places::get));
     }
 
-    /** Parameters stay where they are; locals that nothing uses go. */
-    static void groupLocals(WasmFunction function) {
+    /**
+     * By type, the types in the same order everywhere, and those of a type that are used most first. Parameters stay where they are; locals
+     * that nothing uses go.
+     *
+     * @param usages how many locals of a type there are in the module
+     */
+    static void groupLocals(WasmFunction function, ToIntFunction<WasmType> usages) {
         List<WasmLocal> locals = function.getLocalVariables();
         int parameters = Math.min(function.getType().getParameterTypes().size(), locals.size());
-        Map<WasmType, List<WasmLocal>> byType = new LinkedHashMap<>();
-        Set<WasmLocal> used = used(function);
-        for (WasmLocal local : locals.subList(parameters, locals.size()))
-            if (used.contains(local)) byType.computeIfAbsent(local.getType(), type -> new ArrayList<>()).add(local);
-        List<WasmLocal> order = new ArrayList<>(locals.subList(0, parameters));
-        byType.values().forEach(order::addAll);
+        Map<WasmLocal, Integer> uses = uses(function);
+        List<WasmLocal> order = new ArrayList<>(uses.keySet());
+        order.removeAll(locals.subList(0, parameters));
+        order.sort(Comparator.comparingInt((WasmLocal local) -> -usages.applyAsInt(local.getType())).thenComparing(WasmLayout::typeName)
+            .thenComparing(local -> -uses.get(local)));
+        order.addAll(0, locals.subList(0, parameters));
         renumber(function, order);
     }
 
-    private static Set<WasmLocal> used(WasmFunction function) {
-        Set<WasmLocal> used = new HashSet<>();
+    private static String typeName(WasmLocal local) {
+        if (local.getType() instanceof WasmType.CompositeReference reference) return reference.composite.getName() + reference.isNullable();
+        if (local.getType() instanceof WasmType.SpecialReference reference) return reference.kind.name() + reference.isNullable();
+        return ((WasmType.Number) local.getType()).number.name();
+    }
+
+    /** Of locals, in the order in which they are first used. */
+    private static Map<WasmLocal, Integer> uses(WasmFunction function) {
+        Map<WasmLocal, Integer> uses = new LinkedHashMap<>();
         new WasmDefaultExpressionVisitor() {
             @Override
             public void visit(WasmGetLocal expression) {
-                used.add(expression.getLocal());
+                uses.merge(expression.getLocal(), 1, Integer::sum);
             }
 
             @Override
             public void visit(WasmSetLocal expression) {
                 super.visit(expression);
-                used.add(expression.getLocal());
+                uses.merge(expression.getLocal(), 1, Integer::sum);
             }
 
             @Override
             public void visit(WasmTry expression) {
                 super.visit(expression);
-                expression.getCatches().forEach(caught -> used.addAll(caught.getCatchVariables()));
+                expression.getCatches().forEach(caught -> caught.getCatchVariables().stream().filter(Objects::nonNull)
+                    .forEach(local -> uses.merge(local, 1, Integer::sum)));
             }
         }.visitMany(function.getBody());
-        return used;
+        return uses;
     }
 
     /** By reflection, because TeaVM lets locals be added only. */

@@ -16,8 +16,12 @@ public final class WasmPasses {
         Allocations.shorten(module);
         ConstructedLocals.join(module);
         ClassConstants.make(module);
-        PassedValues.pass(module);
         UnusedEntities.remove(module);
+        WasmConditions.shorten(module);
+        LateValues.move(module);
+        SharedLocals.share(module);
+        UnreadAssignments.remove(module);
+        LateValues.move(module);
         WasmLayout.arrange(module);
     }
 }
