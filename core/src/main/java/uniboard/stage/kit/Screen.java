@@ -17,6 +17,8 @@ public abstract class Screen extends Group {
     private final List<Sheet> sheets = new ArrayList<>();
     private final List<String> openedBy = new ArrayList<>();
     private Runnable changed = () -> { };
+    /** Null: all screens of the class are about the same. */
+    private Object subject;
     /** Whether sheets come that were there before. */
     private boolean isReopening;
 
@@ -37,7 +39,12 @@ public abstract class Screen extends Group {
 
     /** What the keyboard's focus knows the screen by: on another one it begins anew. */
     public Object identity() {
-        return getClass();
+        return subject == null ? getClass() : subject;
+    }
+
+    /** Tells what the screen is about, as {@link #identity} has it. */
+    protected final void isAbout(Object theSubject) {
+        subject = theSubject;
     }
 
     /** Begins to show; called once, when the screen is on the stage. */

@@ -89,12 +89,15 @@ public final class LessonScreen extends Screen implements PracticeView {
         unfinished = new UnfinishedGame(desk.progress, desk.catalog);
         still.addActor(ground);
         addActor(page);
+        // The step is another screen than the wait for it.
+        isAbout(LessonPath.class);
         desk.shelf.bringCourse(desk.box.game(), look.texts().language(), this::take);
         if (bar == null) layBar();
     }
 
     private void take(Course brought) {
         boolean isReturn = desk.bookmark.lesson().isEmpty();
+        isAbout(getClass());
         path = new LessonPath(brought, desk.progress, desk.bookmark);
         refreshes = isReturn && !desk.bookmark.isAsked() && path.isRefresherDue();
         if (getStage() == null) return;
@@ -108,12 +111,6 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     private Board board() {
         return path.board();
-    }
-
-    /** The step is another screen than the wait for it. */
-    @Override
-    public Object identity() {
-        return path == null ? LessonPath.class : getClass();
     }
 
     @Override

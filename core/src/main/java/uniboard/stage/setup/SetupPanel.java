@@ -116,7 +116,8 @@ final class SetupPanel extends Group {
         for (ControlButton control : controls) done.add(control.place(screenHeight, done.size()));
         done.add(Target.place(play, screenHeight, playLabel,
             play.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
-        return List.of(new AccessibilityTree.Region("pieces", AccessibilityTree.Region.Kind.RADIO, look.texts().say("setup.pieces"), places),
+        String label = look.texts().say("setup.pieces");
+        return List.of(new AccessibilityTree.Region("pieces", AccessibilityTree.Region.Kind.RADIO, label, places),
             new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), done));
     }
 }

@@ -56,8 +56,8 @@ public final class SetupScreen extends Screen {
      * @param shown  the position on the table
      * @param keep   hears of each change
      */
-    public record Desk(Draft draft, SetupView view, GamePresentation box, Viewpoint viewpoint, LibraryActions asking, Supplier<Position> shown,
-        Consumer<Company> play, Runnable keep, Runnable leave) {
+    public record Desk(Draft draft, SetupView view, GamePresentation box, Viewpoint viewpoint, LibraryActions asking,
+        Supplier<Position> shown, Consumer<Company> play, Runnable keep, Runnable leave) {
     }
 
     private final UiContext look;
@@ -155,8 +155,8 @@ public final class SetupScreen extends Screen {
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         regions.addAll(panel.regions(window.height()));
         regions.add(ControlButton.region("bar", look.texts().say("setup.title"), List.of(close), window.height()));
-        return new AccessibilityTree(look.texts().say("setup.title"), "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null,
-            null);
+        String title = look.texts().say("setup.title");
+        return new AccessibilityTree(title, "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override

@@ -95,6 +95,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        isAbout(review);
         mirrored = new SceneRegions(look, places.table(), session::selection, session.feedback()::hinted);
         addActor(scene);
         marks = new ReviewMarks(look, layout);
@@ -193,11 +194,6 @@ public final class ReviewScreen extends Screen implements SessionView {
                 default -> open(desk.program.sheets().settings(look, ReviewScreen.this, desk.box, desk.program), TableControls.MORE);
             }
         }
-    }
-
-    @Override
-    public Object identity() {
-        return review;
     }
 
     @Override

@@ -75,6 +75,7 @@ public final class TableScreen extends Screen implements SessionView {
         this.program = program;
         this.offered = offered;
         replay = offered.replay(session, look.motion());
+        isAbout(session);
         mirrored = new SceneRegions(look, layout, session::selection, session.feedback()::hinted);
         words = new TableWords(session, notices, viewpoint, look.texts());
         drawing = new Drawing(session);
@@ -148,17 +149,12 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     private TableSheets.EndRooms endRooms(TableRooms rooms) {
-        float least = hasMoves || rooms.end() == null ? 0 : rooms.end().height;
-        return new TableSheets.EndRooms(hasMoves ? rooms.panel() : rooms.end(), least, controls.endRoom());
+        if (hasMoves) return new TableSheets.EndRooms(rooms.panel(), 0, controls.endRoom());
+        return new TableSheets.EndRooms(rooms.end(), rooms.end() == null ? 0 : rooms.end().height, controls.endRoom());
     }
 
     private Game game() {
         return session.match().game();
-    }
-
-    @Override
-    public Object identity() {
-        return session;
     }
 
     @Override
@@ -170,8 +166,7 @@ public final class TableScreen extends Screen implements SessionView {
     public void moved(Position before, int move, Position after) {
         status.moveBegins();
         shown.animate(before, move, after);
-        tell();
-        changed();
+        rearranged();
     }
 
     @Override
@@ -189,8 +184,7 @@ public final class TableScreen extends Screen implements SessionView {
     public void refreshed() {
         isNoticeDue = false;
         shown.show();
-        tell();
-        changed();
+        rearranged();
     }
 
     @Override
@@ -356,8 +350,8 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     protected boolean answers(AccessibilityTree.Place place) {
         ScenePlace on = laid.place(place.name());
-        if (on == null || on.act() != null) return super.answers(place);
-        return session.selection() != null && session.selection().candidate(place.name()) != null;
+        boolean isStep = on != null && on.act() == null;
+        return isStep ? session.selection() != null && session.selection().candidate(place.name()) != null : super.answers(place);
     }
 
     @Override
@@ -372,8 +366,7 @@ public final class TableScreen extends Screen implements SessionView {
     public void pointed(String place) {
         shown.scene().pointed(place);
         // A control without a word says its name where the aim stands.
-        String name = controls.hiddenName(place);
-        aim.show(name == null ? words.aim() : name);
+        aim.show(controls.hiddenName(place) == null ? words.aim() : controls.hiddenName(place));
         still.repaint();
     }
 
