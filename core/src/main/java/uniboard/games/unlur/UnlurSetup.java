@@ -22,7 +22,7 @@ public final class UnlurSetup implements Setup {
         int[] colours = colours(unlur);
         for (int cell = 0; cell < colours.length; cell++) {
             if (!unlur.board().name(cell).equals(place)) continue;
-            colours[cell] = piece == BLACK ? UnlurPosition.BLACK : piece == WHITE ? UnlurPosition.WHITE : UnlurPosition.EMPTY;
+            colours[cell] = piece.equals(BLACK) ? UnlurPosition.BLACK : piece.equals(WHITE) ? UnlurPosition.WHITE : UnlurPosition.EMPTY;
         }
         return new UnlurPosition(unlur.board(), colours, unlur.mover(), unlur.black());
     }
