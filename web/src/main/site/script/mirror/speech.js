@@ -10,19 +10,12 @@ const news = new Map();
    a status that only says what happened isn't said besides. */
 export function speak(view) {
   const urgent = view.urgency === 'ASSERTIVE';
-  const status = urgent || view.status === view.said ? '' : view.status;
   if (view.dialog === null && !(view.said && news.get(view.title) === view.said)) {
-    if (view.said && status && element('status').textContent.trimEnd() !== status) sayBoth(view.said, status);
     text(element('said'), view.said);
     news.set(view.title, view.said);
   }
-  say(element('status'), status);
+  say(element('status'), urgent || view.status === view.said ? '' : view.status);
   say(element('urgent'), urgent ? view.status : '');
-}
-
-/* Firefox tells what is new in several elements in any order, but new elements within one as they stand: news first. */
-function sayBoth(...words) {
-  element('live').replaceChildren(...['said', 'status'].map((id, i) => Object.assign(element(id).cloneNode(), { textContent: words[i] })));
 }
 
 function say(into, words) {

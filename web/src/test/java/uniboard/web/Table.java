@@ -179,7 +179,7 @@ interface Table extends AutoCloseable {
               window.heard = [];
               const hear = changes => {
                 for (const change of changes) for (const node of change.addedNodes)
-                  if (node.textContent.trim()) heard.push([node.id || change.target.id, node.textContent.trim()]);
+                  if (node.textContent.trim()) heard.push([change.target.id, node.textContent.trim()]);
               };
               for (const region of document.querySelectorAll('[aria-live], [role=alert]'))
                 new MutationObserver(hear).observe(region, { childList: true, subtree: true });

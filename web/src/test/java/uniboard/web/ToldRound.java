@@ -36,8 +36,9 @@ record ToldRound(Table table, SpokenGame spoken) {
         table.evaluate("""
             () => {
               window.statuses = [];
-              const hear = new MutationObserver(() => statuses.push(document.getElementById('status').textContent));
-              hear.observe(document.getElementById('live'), { subtree: true, childList: true, characterData: true });
+              const status = document.getElementById('status');
+              const hear = new MutationObserver(() => statuses.push(status.textContent));
+              hear.observe(status, { subtree: true, childList: true, characterData: true });
             }""");
     }
 
