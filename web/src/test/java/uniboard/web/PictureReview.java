@@ -55,7 +55,8 @@ public final class PictureReview {
     private static void photograph(Browser browser, String address, Path folder, Looks looks, int[] size, String language,
         List<String> missing) {
         for (PictureScene scene : PictureScene.ALL) {
-            String name = scene.name() + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language + ".png";
+            String name = scene.name() + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
+                + ".png";
             if (!wanted(name)) continue;
             String table = TableAddress.of("?lang=" + language + "&game=" + scene.game() + scene.hash());
             // The page allows no code made of text, which waiting in it needs.
