@@ -149,6 +149,15 @@ class ArchitectureTest {
             .and(not(room("remote")))).should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
+    /** Most players never set up a position. */
+    @Test
+    void onlyItsDoorLeadsToWherePositionsAreSetUp() {
+        DescribedPredicate<JavaClass> behind = describe("behind its door", type -> Stream.of("uniboard.app.door.SetupRoom",
+            "uniboard.stage.setup.", "uniboard.match.Draft").anyMatch(type.getName()::startsWith));
+        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.door.SetupDoor")))))
+            .should().dependOnClassesThat(behind).check(PROGRAM);
+    }
+
     /** No program is to carry it, nor the library that it reads Markdown with. */
     @Test
     void bindingBooksIsTheBuildsAlone() {

@@ -6,7 +6,7 @@ import java.util.List;
 public final class BehindTheDoor {
     /** How the names of its classes begin. */
     private static final List<String> BEGINNINGS = List.of("uniboard.app.door.OpenedRooms", "uniboard.app.door.HostTable",
-        "uniboard.app.door.SetupRoom", "uniboard.stage.setup.", "uniboard.match.Draft",
+        "uniboard.app.door.Setup", "uniboard.stage.setup.", "uniboard.match.Draft",
         "uniboard.app.door.LibraryTable", "uniboard.app.remote.", "uniboard.app.share.", "uniboard.app.learn.BookCache",
         "uniboard.app.learn.Lessons", "uniboard.app.learn.LessonPupil", "uniboard.app.learn.Rules", "uniboard.app.library.OwnGames",
         "uniboard.embed.EmbedCommands", "uniboard.learn.Board", "uniboard.learn.Book", "uniboard.learn.Course",

@@ -55,8 +55,11 @@ export function loadFar() {
   return farLoading;
 }
 
-/* What the program's later scripts add, by their names: what the first board doesn't need, and tables on several devices. */
-const sources = { rest: () => files.later, remote: () => files.remote };
+/* What the program's later scripts add, by their names: what the first board doesn't need, where positions are set up, and tables on
+ * several devices. */
+const sources = { rest: () => files.later, setup: () => files.setup, remote: () => files.remote };
+/* Each script takes what it mentions from those before it. */
+const before = { setup: 'rest', remote: 'setup' };
 /* Null where the program is one. */
 const sourceOf = part => uniboard.target === 'js' && sources[part]() || null;
 const here = new Set();
@@ -67,14 +70,14 @@ export const hasPart = part => here.has(part) || !sourceOf(part);
 /* Run once alone: so that it doesn't come after all when it was given up, its bytes are fetched before. */
 async function run(part) {
   const source = sourceOf(part);
+  const earlier = before[part] && begin(before[part]);
   try {
     await Promise.all([bytesOf(source, rounds > 0), ...part === 'rest' ? filesOf('rest', page.lang).map(load) : []]);
   } catch (error) {
     if (error instanceof LineLost || [404, 410].includes(error.status)) throw error;
     throw new LineLost(`${source} could not be loaded (${error.message}).`);
   }
-  /* Each script takes what it mentions from the one before it. */
-  if (part === 'remote') await begin('rest');
+  await earlier;
   await script(source);
   here.add(part);
 }

@@ -56,7 +56,7 @@ final class OpenedRooms implements Rooms {
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
-        SetupRoom setup = new SetupRoom(first, this::library);
+        SetupEntrance setup = new SetupEntrance(first, this::library);
         sheets = new SheetsOfTable(this::openReview, setup::opener, first.boxes()::decisionView, first.boxes()::reference);
         FrontProgram program = first.program();
         first.platform().restIsThere();

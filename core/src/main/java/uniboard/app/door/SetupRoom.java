@@ -28,13 +28,8 @@ final class SetupRoom {
         this.library = library;
     }
 
-    /** Opens it; null where positions of the game aren't set up. */
-    Runnable opener(Game game) {
+    void open(Game game) {
         SetupView view = first.boxes().setup(game);
-        return view == null ? null : () -> open(game, view);
-    }
-
-    private void open(Game game, SetupView view) {
         if (draft == null || draft.game() != game) draft = new Draft(game, begun(game, view));
         SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), library.get(),
             this::shown, this::play, this::keep, first.program()::leaveRules);

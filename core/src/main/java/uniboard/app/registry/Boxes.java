@@ -88,6 +88,15 @@ public final class Boxes implements Catalog {
     }
 
     /**
+     * Whether the game's positions can be set up by hand.
+     *
+     * @throws java.util.NoSuchElementException if the game isn't of this registry
+     */
+    public boolean offersSetup(Game game) {
+        return editions.get(box(game)).offersSetup();
+    }
+
+    /**
      * How the game's positions are set up by hand; null: they aren't.
      *
      * @throws java.util.NoSuchElementException if the game isn't of this registry

@@ -205,7 +205,7 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     @Override
     public void begun(GameSession session) {
-        mirrored = new SceneRegions(look, places.table(), session::selection, session.feedback()::hinted);
+        mirrored = new SceneRegions(look, places.table(), session);
         // What is played at once moves from what lay there before.
         scene.show(state(session.seen().shown(), session.history().shownMove()));
         isSceneShown = true;

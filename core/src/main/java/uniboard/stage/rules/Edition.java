@@ -21,6 +21,11 @@ public interface Edition {
         return DecisionView.PLAIN;
     }
 
+    /** Whether there is a {@link #setup}. */
+    default boolean offersSetup() {
+        return false;
+    }
+
     /** How positions are set up by hand; null: they aren't. */
     default SetupView setup() {
         return null;

@@ -34,7 +34,6 @@ import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SetupView;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.table.SceneRegions;
 import uniboard.text.TextStyle;
 
 /** A position that is set up by hand: on the board, piece by piece, or as the game's text of it. */
@@ -66,7 +65,6 @@ public final class SetupScreen extends Screen {
     private final Desk desk;
     private final Draft draft;
     private final BoardScene<?> scene;
-    private final SceneRegions mirrored;
     private final SetupPanel panel;
     private final ControlButton close;
     private SceneOutline laid = SceneOutline.NOTHING;
@@ -86,7 +84,6 @@ public final class SetupScreen extends Screen {
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, layout, () -> null, List::of);
         addActor(scene);
         panel = new SetupPanel(look, desk.view, places.panel().width, places.panel().height, this::activate);
         panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));
@@ -152,11 +149,22 @@ public final class SetupScreen extends Screen {
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
-        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        for (SceneRegion region : laid.regions()) regions.add(mirrored(region));
         regions.addAll(panel.regions(window.height()));
         regions.add(ControlButton.region("bar", look.texts().say("setup.title"), List.of(close), window.height()));
         String title = look.texts().say("setup.title");
         return new AccessibilityTree(title, "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
+    }
+
+    private AccessibilityTree.Region mirrored(SceneRegion region) {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        for (ScenePlace place : region.places()) {
+            Rectangle box = place.box();
+            places.add(new AccessibilityTree.Place(place.name(), look.texts().say(place.label()), AccessibilityTree.State.PLAIN,
+                Math.round(box.x), Math.round(window.height() - box.y - box.height), Math.round(box.width), Math.round(box.height),
+                place.row(), place.column()));
+        }
+        return new AccessibilityTree.Region(region.name(), region.kind(), look.texts().say(region.label()), places);
     }
 
     @Override

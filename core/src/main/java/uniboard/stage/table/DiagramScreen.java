@@ -64,7 +64,7 @@ public final class DiagramScreen extends Screen implements SessionView {
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(window.width(), window.height());
         scene = box.scene().create(new SceneRoom(look, table, viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, table, session::selection, session.feedback()::hinted);
+        mirrored = new SceneRegions(look, table, session);
         still.addActor(ground);
         addActor(scene);
         scene.show(state(session.seen().shown(), session.history().shownMove()));

@@ -96,7 +96,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
         isAbout(review);
-        mirrored = new SceneRegions(look, places.table(), session::selection, session.feedback()::hinted);
+        mirrored = new SceneRegions(look, places.table(), session);
         addActor(scene);
         marks = new ReviewMarks(look, layout);
         addActor(marks);

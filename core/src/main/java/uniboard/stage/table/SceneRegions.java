@@ -3,10 +3,9 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.match.Candidate;
-import uniboard.match.Selection;
+import uniboard.match.GameSession;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
@@ -17,25 +16,19 @@ import uniboard.stage.scene.SceneRegion;
 public final class SceneRegions {
     private final UiContext look;
     private final TableLayout layout;
-    private final Supplier<Selection> selection;
-    private final Supplier<List<String>> hinted;
+    private final GameSession session;
 
-    /**
-     * @param selection what is chosen now of a move; gives null while nobody chooses
-     * @param hinted    the places that a hint points at now
-     */
-    public SceneRegions(UiContext look, TableLayout layout, Supplier<Selection> selection, Supplier<List<String>> hinted) {
+    public SceneRegions(UiContext look, TableLayout layout, GameSession session) {
         this.look = look;
         this.layout = layout;
-        this.selection = selection;
-        this.hinted = hinted;
+        this.session = session;
     }
 
     public AccessibilityTree.Region of(SceneRegion region) {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ScenePlace place : region.places()) {
             Rectangle box = place.box();
-            boolean isHinted = hinted.get().contains(place.name());
+            boolean isHinted = session.feedback().hinted().contains(place.name());
             String label = look.texts().say(isHinted ? Message.of("table.glowing", place.label()) : place.label());
             places.add(new AccessibilityTree.Place(place.name(), label, stateOf(place.name()), Math.round(box.x),
                 Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
@@ -45,8 +38,7 @@ public final class SceneRegions {
     }
 
     private AccessibilityTree.State stateOf(String place) {
-        Selection now = selection.get();
-        Candidate candidate = now == null ? null : now.candidate(place);
+        Candidate candidate = session.selection() == null ? null : session.selection().candidate(place);
         if (candidate == null || candidate.role() == Candidate.Role.TARGET) return AccessibilityTree.State.PLAIN;
         return candidate.role() == Candidate.Role.CHOSEN ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF;
     }

@@ -76,7 +76,7 @@ public final class TableScreen extends Screen implements SessionView {
         this.offered = offered;
         replay = offered.replay(session, look.motion());
         isAbout(session);
-        mirrored = new SceneRegions(look, layout, session::selection, session.feedback()::hinted);
+        mirrored = new SceneRegions(look, layout, session);
         words = new TableWords(session, notices, viewpoint, look.texts());
         drawing = new Drawing(session);
         status = new TableStatus(look.texts(), session, words, drawing);

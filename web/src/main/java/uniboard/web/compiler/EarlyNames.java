@@ -32,7 +32,7 @@ final class EarlyNames {
     /**
      * @param named what the program's names stand for
      * @param last  the number of the last of the scripts
-     * @throws IllegalStateException if they would call what comes later, but for the door that leads there
+     * @throws IllegalStateException if they would call what comes later, but for the doors that lead there
      */
     EarlyNames(ProgramText program, ProgramEnd end, NamedParts named, ProgramParts parts, int last) {
         this.program = program;
@@ -40,10 +40,10 @@ final class EarlyNames {
         this.named = named;
         this.parts = parts;
         this.last = last;
-        MethodReference door = parts.doors().get(last);
+        List<MethodReference> doors = parts.doors().subList(last, parts.doors().size());
         Map<String, Set<String>> later = choose();
         // What comes later is called through objects that come later, too.
-        later.values().forEach(missing -> missing.removeIf(name -> door.equals(named.of(name).method())));
+        later.values().forEach(missing -> missing.removeIf(name -> doors.contains(named.of(name).method())));
         later.values().removeIf(Set::isEmpty);
         if (later.isEmpty()) return;
         throw new IllegalStateException("Script " + last + " would call what comes later:" + later.entrySet().stream()

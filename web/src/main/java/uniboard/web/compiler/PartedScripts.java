@@ -58,9 +58,17 @@ final class PartedScripts {
             tops.add(new LinkedHashSet<>());
             handed.add(new TreeSet<>());
         }
-        for (int number = 1; number < count; number++) tops.get(number - 1).add(name(parts.doors().get(number - 1)));
+        for (MethodReference method : parts.doors()) {
+            String door = name(method);
+            tops.get(firstCaller(door)).add(door);
+        }
         write();
         requireNames();
+    }
+
+    private int firstCaller(String door) {
+        return program.declared().entrySet().stream().filter(each -> program.mentions(each.getValue().node()).contains(door))
+            .mapToInt(each -> scripts.get(each.getKey())).min().orElse(0);
     }
 
     private String name(MethodReference method) {
@@ -184,7 +192,7 @@ final class PartedScripts {
             String name = declaration.getKey();
             if (scripts.get(name) != number) continue;
             boolean isFunction = declaration.getValue().node().isFunction();
-            boolean isAtTop = tops.get(number).contains(name) || number > 0 && tops.get(number - 1).contains(name);
+            boolean isAtTop = tops.subList(0, number + 1).stream().anyMatch(top -> top.contains(name));
             String text = text(declaration.getValue());
             if (isFunction || isAtTop) {
                 script.append(isOpen ? ";\n" : "");

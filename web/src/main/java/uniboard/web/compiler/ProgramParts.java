@@ -9,8 +9,8 @@ import org.teavm.model.MethodReference;
 import org.teavm.model.ValueType;
 
 /**
- * What of a program comes when: part 0 can run before any door is opened, part 1 once the first door is, and so on. Behind each door stands
- * the next one.
+ * What of a program comes when: part 0 can run before any door is opened, part 1 once the first door is, and so on. A part may have
+ * the doors of several later ones; each comes with all parts before it.
  */
 final class ProgramParts {
     private final List<MethodReference> doors;
@@ -18,14 +18,15 @@ final class ProgramParts {
     private final Map<MethodReference, Integer> parts = new HashMap<>();
 
     /**
-     * @param doors the one method of each part but part 0 that the part before it may call, in order
+     * @param doors the one method of each part but part 0 that parts before it may call, in order
      * @param reach what can be reached while such doors are closed
      */
     ProgramParts(List<MethodReference> doors, Function<List<MethodReference>, Set<MethodReference>> reach) {
         this.doors = List.copyOf(doors);
-        for (int part = 0; part < doors.size(); part++)
-            for (MethodReference method : reach.apply(doors.subList(part, doors.size())))
-                if (!method.equals(doors.get(part))) parts.putIfAbsent(method, part);
+        for (int part = 0; part < doors.size(); part++) {
+            List<MethodReference> closed = doors.subList(part, doors.size());
+            for (MethodReference method : reach.apply(closed)) if (!closed.contains(method)) parts.putIfAbsent(method, part);
+        }
     }
 
     int count() {

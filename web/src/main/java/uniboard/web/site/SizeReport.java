@@ -30,6 +30,7 @@ final class SizeReport {
     private static final Map<String, Budget> OTHERS = Map.of("onitama", USUAL,
         "unlur", new Budget(157, 106, 58, 417, 35, 257), "unikat", new Budget(173, 106, 58, 439, 41, 283),
         "unitary", new Budget(176, 106, 58, 441, 36, 296), "unitar", new Budget(180, 106, 58, 447, 37, 291));
+    private static final int SETUP_KB = 6;
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
     private static final int POSTER_KB = 15;
@@ -80,6 +81,7 @@ final class SizeReport {
         System.out.printf("  %-8s", game);
         report("program", program, budget.program);
         report("later", zipped(table.later()), budget.later);
+        report("setup", zipped(table.setup()), SETUP_KB);
         report("remote", zipped(table.remote()), budget.remote);
         report("as WebAssembly", zipped(files.path(TableFiles.wasm(game))) + zipped(files.path(TableFiles.wasmRuntime(game))), budget.wasm);
         report("worker", zipped(table.worker()), budget.worker);

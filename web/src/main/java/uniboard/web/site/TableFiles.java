@@ -38,6 +38,11 @@ final class TableFiles {
         return "code/" + game + "-later.js";
     }
 
+    /** What it needs of it to set up positions by hand. */
+    static String setup(String game) {
+        return "code/" + game + "-setup.js";
+    }
+
     /** What tables on several devices need of it. */
     static String remote(String game) {
         return "code/" + game + "-remote.js";
@@ -61,6 +66,10 @@ final class TableFiles {
 
     String later() {
         return files.path(later(game));
+    }
+
+    String setup() {
+        return files.path(setup(game));
     }
 
     String remote() {
@@ -138,7 +147,7 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), later(), remote(), worker(), files.path("code/page.js"),
+        Set<String> all = new TreeSet<>(List.of(program(), later(), setup(), remote(), worker(), files.path("code/page.js"),
             files.path(FarScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
@@ -187,7 +196,8 @@ final class TableFiles {
         for (String density : List.of("1x", "2x")) for (String name : allArtByName(density).keySet()) addArt(assets, name);
         for (String name : books()) add(assets, name);
         StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',')
-            .append(member("later", later())).append(',').append(member("remote", remote())).append(',')
+            .append(member("later", later())).append(',').append(member("setup", setup())).append(',')
+            .append(member("remote", remote())).append(',')
             .append(member("worker", worker()));
         if (!files.beginning(wasm(game)).isEmpty()) {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')

@@ -32,6 +32,11 @@ public final class OnitamaEdition implements Edition {
     }
 
     @Override
+    public boolean offersSetup() {
+        return true;
+    }
+
+    @Override
     public SetupView setup() {
         return new SetupView(new OnitamaSetup(), piece -> piece);
     }

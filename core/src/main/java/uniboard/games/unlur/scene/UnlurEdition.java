@@ -18,6 +18,11 @@ public final class UnlurEdition implements Edition {
     }
 
     @Override
+    public boolean offersSetup() {
+        return true;
+    }
+
+    @Override
     public SetupView setup() {
         return new SetupView(new UnlurSetup(), stone -> stone);
     }
