@@ -7,6 +7,7 @@ import uniboard.app.learn.Lessons;
 import uniboard.app.learn.Rules;
 import uniboard.app.library.OwnGames;
 import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.Platform;
 import uniboard.app.remote.RemoteEntrance;
 import uniboard.app.share.PictureSaver;
 import uniboard.app.share.Sharing;
@@ -56,8 +57,7 @@ final class OpenedRooms implements Rooms {
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
-        SetupEntrance setup = new SetupEntrance(first, this::library);
-        sheets = new SheetsOfTable(this::openReview, setup::opener, first.boxes()::decisionView, first.boxes()::reference);
+        sheets = new SheetsOfTable(this::openReview, this::setup, first.boxes()::decisionView, first.boxes()::reference);
         FrontProgram program = first.program();
         first.platform().restIsThere();
         BookCache books = new BookCache(first.boxes(), first.platform()::read);
@@ -183,6 +183,13 @@ final class OpenedRooms implements Rooms {
     @Override
     public void cameToLearn() {
         lessonsCameFirst = !first.platform().embedded();
+    }
+
+    /** Opens where positions are set up; null where those of the game aren't. */
+    private Runnable setup(Game game) {
+        if (!first.boxes().offersSetup(game)) return null;
+        return () -> first.platform().bring(Platform.SETUP, () -> SetupDoor.open(first, this::library, game).run(),
+            () -> first.program().tell(Message.of("table.coming")));
     }
 
     /** @param ply of the moment that is shown; below 0: the one looked at last, or the worst one */

@@ -1,6 +1,5 @@
 package uniboard.app.door;
 
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import uniboard.app.platform.Platform;
 import uniboard.game.Game;
@@ -17,9 +16,11 @@ public final class SetupDoor {
     /**
      * To be called once the platform has {@link Platform#SETUP}.
      *
-     * @return opens it for a game that has {@link uniboard.stage.rules.Edition#offersSetup}
+     * @param game that has {@link uniboard.stage.rules.Edition#offersSetup}
+     * @return opens it
      */
-    static Consumer<Game> open(FirstRooms first, Supplier<LibraryActions> library) {
-        return new SetupRoom(first, library)::open;
+    static Runnable open(FirstRooms first, Supplier<LibraryActions> library, Game game) {
+        SetupRoom room = new SetupRoom(first, library);
+        return () -> room.open(game);
     }
 }

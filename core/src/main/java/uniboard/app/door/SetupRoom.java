@@ -20,7 +20,7 @@ final class SetupRoom {
 
     private final FirstRooms first;
     private final Supplier<LibraryActions> library;
-    /** Null before a position has been begun. */
+    /** Null before it is opened. */
     private Draft draft;
 
     SetupRoom(FirstRooms first, Supplier<LibraryActions> library) {
@@ -30,7 +30,7 @@ final class SetupRoom {
 
     void open(Game game) {
         SetupView view = first.boxes().setup(game);
-        if (draft == null || draft.game() != game) draft = new Draft(game, begun(game, view));
+        draft = new Draft(game, begun(game, view));
         SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), library.get(),
             this::shown, this::play, this::keep, first.program()::leaveRules);
         first.program().hideTable();
@@ -61,7 +61,6 @@ final class SetupRoom {
             record = record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));
         }
         first.platform().storage().remove(KEY + draft.game().id());
-        draft = null;
         first.table().open(record, "");
     }
 }

@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -13,6 +12,7 @@ import uniboard.match.GameSession;
 import uniboard.match.Selection;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.text.Texts;
@@ -87,12 +87,7 @@ final class BarWords {
                 return false;
             }
         });
-        over.addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                close();
-            }
-        });
+        Target.make(over, Slip.CLOSE, this::choose);
     }
 
     private void putAway() {

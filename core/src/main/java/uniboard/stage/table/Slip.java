@@ -56,10 +56,8 @@ final class Slip extends Panel {
     private ControlButton close;
     /** Null unless the words scroll. */
     private TableSheets.Reading reading;
-    private Words shown;
-
-    private record Words(String heading, String sentence, Kind kind, float height) {
-    }
+    /** All that the words depend on; null before any are shown. */
+    private String shown;
 
     /** @param sheets null before all of the program is there */
     Slip(UiContext look, Rectangle room, Supplier<TableSheets> sheets) {
@@ -118,7 +116,7 @@ final class Slip extends Panel {
     /** Nothing to say: nothing is there. Words that don't fit get a little smaller, then scroll. */
     void show(String headingText, String sentenceText, Kind kind) {
         setVisible(!headingText.isEmpty() || !sentenceText.isEmpty());
-        Words now = new Words(headingText, sentenceText, kind, getHeight());
+        String now = headingText + '\n' + sentenceText + kind.ordinal() + getHeight();
         // What is read on isn't led back to its beginning.
         if (now.equals(shown)) return;
         shown = now;
