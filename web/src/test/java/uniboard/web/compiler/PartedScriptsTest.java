@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Small programs in two and in three scripts, made as those of the site are. */
+/** Small programs in two, three and four scripts, made as those of the site are. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PartedScriptsTest {
     /** What a feature behind the door may add to the first script, compressed. */
@@ -34,6 +34,7 @@ class PartedScriptsTest {
     private List<String> small;
     private List<String> larger;
     private List<String> further;
+    private List<String> twins;
 
     /** Compiles where the compiler is loaded as for the site: a program's name and a file, for the texts of its scripts. */
     public static final class Parted implements BiFunction<String, Path, List<String>> {
@@ -72,6 +73,7 @@ class PartedScriptsTest {
             BiFunction<String, Path, List<String>> compiler = (BiFunction<String, Path, List<String>>) type.getConstructor().newInstance();
             small = compiler.apply(PartedProgram.class.getName(), folder.resolve("parted.js"));
             larger = compiler.apply(LargerProgram.class.getName(), folder.resolve("parted.js"));
+            twins = compiler.apply(TwinDoorsProgram.class.getName(), folder.resolve("parted.js"));
             further = compiler.apply(FurtherProgram.class.getName(), folder.resolve("parted.js"));
         } finally {
             thread.setContextClassLoader(before);
@@ -109,6 +111,18 @@ class PartedScriptsTest {
     void whatIsAskedOfAnEarlierClassLaterComesLater() {
         for (int script = 1; script < 3; script++)
             assertTrue(further.get(script).split("\\.prototype;c\\.", -1).length > 2, further.get(script));
+    }
+
+    /** They are known from the second script on, each filled by its own. */
+    @Test
+    void aPartMayHaveTheDoorsOfTwoLaterOnes() {
+        assertEquals(4, twins.size());
+        List<String> told = List.of(" seen from the landing", " behind the left door", " behind the right door");
+        for (int part = 1; part < twins.size(); part++) {
+            for (int script = 0; script < twins.size(); script++)
+                assertEquals(script == part, twins.get(script).contains('"' + told.get(part - 1) + '"'), part + twins.get(script));
+        }
+        assertEquals(2, ScriptNames.of("landing", twins.get(1)).declared().size());
     }
 
     @Test
