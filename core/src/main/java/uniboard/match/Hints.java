@@ -32,13 +32,15 @@ final class Hints {
     }
 
     /**
-     * What stays chosen when a move is advised: steps of the move itself, and everything if the move is but a button, as long as nothing
-     * on the board is in the way.
+     * What stays chosen when a move is advised: steps of the move itself, and everything if the move is a button, or confirms several
+     * marks, as long as nothing on the board is in the way. One card of the hand takes the place of another.
      */
     static Selection keepIn(Selection chosen, Choice advised) {
-        boolean isButton = advised.steps().stream().allMatch(step -> step.group() == Choice.Group.ACTIONS);
+        List<Step> steps = advised.steps();
+        boolean isConfirmed = steps.get(steps.size() - 1).group() == Choice.Group.ACTIONS;
+        boolean isOneCard = steps.get(0).group() == Choice.Group.HAND && steps.get(1).group() != Choice.Group.HAND;
         boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
-        return isFollowed(places(advised), chosen) || isButton && !isOnBoard ? chosen : chosen.cleared();
+        return isFollowed(places(advised), chosen) || isConfirmed && !isOneCard && !isOnBoard ? chosen : chosen.cleared();
     }
 
     private static List<String> places(Choice choice) {

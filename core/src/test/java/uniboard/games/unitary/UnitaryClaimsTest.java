@@ -34,8 +34,9 @@ class UnitaryClaimsTest {
         claims.check(SAID + "plan", (before, move, claim, deals) ->
             plan(before, move, (Message) claim.arguments().get(0), claim, deals));
         // Held together with the plan that they are parts of.
-        for (String part : List.of("step", "steps", "or", "both", "risk")) claims.check(SAID + part, (before, move, claim, deals) -> { });
-        claims.check(SAID + "avoids", this::avoids);
+        for (String part : List.of("step", "steps", "or", "both", "risk", "risk.opponent"))
+            claims.check(SAID + part, (before, move, claim, deals) -> { });
+        for (String whose : List.of("avoids", "avoids.opponent")) claims.check(SAID + whose, this::avoids);
         claims.check(SAID + "nextTurn", (before, move, claim, deals) -> {
             List<Integer> unseen = unseen(before);
             assertEquals(Integer.toString(unseen.size()), claim.arguments().get(1));
@@ -93,7 +94,8 @@ class UnitaryClaimsTest {
     /** The keys of the cards that are said to be dangerous on the way. */
     private static Set<String> risks(Message whole) {
         Set<String> risks = new TreeSet<>();
-        for (Object part : whole.arguments()) if (part instanceof Message said && said.key().equals(SAID + "risk")) collect(said, risks);
+        for (Object part : whole.arguments())
+            if (part instanceof Message said && said.key().startsWith(SAID + "risk")) collect(said, risks);
         return risks;
     }
 
