@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
@@ -181,7 +182,8 @@ class PageIT extends SiteTest {
             table.tap("control:hint");
             table.waitFor("!document.getElementById('failure').hidden");
             String text = table.page().locator("#failure").innerText();
-            assertTrue(text.contains("code/onitama-worker."), text);
+            assertTrue(text.startsWith("The connection is lost."), text);
+            assertFalse(text.contains("code/"), text);
         }
     }
 
@@ -192,7 +194,8 @@ class PageIT extends SiteTest {
             table.open("?game=onitama");
             table.waitFor("!document.getElementById('failure').hidden");
             String text = table.page().locator("#failure").innerText();
-            assertTrue(text.contains("could not be loaded"), text);
+            assertTrue(text.startsWith("The connection is lost."), text);
+            assertFalse(text.contains("code/"), text);
             assertTrue(table.page().locator("#failure button").first().isVisible());
         }
     }
