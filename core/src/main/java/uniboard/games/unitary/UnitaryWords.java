@@ -38,9 +38,11 @@ public final class UnitaryWords {
     }
 
     private static String raised(int exponent) {
-        if (exponent < 10) return RAISED[exponent];
-        int ones = exponent - 10;
-        return RAISED_ONE + (ones == 0 ? RAISED_ZERO : ones == 1 ? RAISED_ONE : RAISED[ones]);
+        return exponent < 10 ? RAISED[exponent] : digit(exponent / 10) + digit(exponent % 10);
+    }
+
+    private static String digit(int value) {
+        return value == 0 ? RAISED_ZERO : value == 1 ? RAISED_ONE : RAISED[value];
     }
 
     /** Units with the quantity that has them, if there is one. */
