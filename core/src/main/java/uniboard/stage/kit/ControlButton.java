@@ -19,8 +19,6 @@ public final class ControlButton extends Group {
     private static final float ICON_ABOVE_WORD = 20;
     private static final float GAP = 6;
     private static final float PADDING = 10;
-    private static final float STRIKE = 2;
-    private static final float SLANT = 45;
 
     private final UiContext look;
     private final Word word;
@@ -28,9 +26,7 @@ public final class ControlButton extends Group {
     private final String label;
     private final TextActor text;
     private final PatchPicture pressed;
-    /** Over what can't be used; null where its greyness is enough. */
-    private final Picture strike;
-    private boolean available = true;
+    private final Availability availability;
 
     /** @param name as the mirror calls it, beginning with {@code control:} */
     public ControlButton(UiContext look, String name, String iconName, String label, Word word, Consumer<String> chosen) {
@@ -49,18 +45,18 @@ public final class ControlButton extends Group {
         addActor(pressed);
         addActor(icon);
         addActor(text);
-        strike = strike(look, this);
+        availability = new Availability(look, this, ink);
         setHeight(UiContext.TOUCH);
         setWidth(preferredWidth());
         addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                if (available) chosen.accept(getName());
+                if (isAvailable()) chosen.accept(getName());
             }
 
             @Override
             public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                pressed.setVisible(available);
+                pressed.setVisible(isAvailable());
                 return super.touchDown(event, x, y, pointer, button);
             }
 
@@ -87,24 +83,13 @@ public final class ControlButton extends Group {
         return word == Word.UNSEEN ? label : null;
     }
 
-    /** For people who asked for more contrast, to whom grey tells nothing: what strikes a button out, hidden; else null. */
-    public static Picture strike(UiContext look, Group button) {
-        if (look.theme().outline() == null) return null;
-        Picture strike = new Picture(look.art().region("pixel"), look.theme().ink());
-        strike.setVisible(false);
-        button.addActor(strike);
-        return strike;
-    }
-
-    /** Greyed, or struck out, and deaf; or ready. */
-    public void setAvailable(boolean nowAvailable) {
-        available = nowAvailable;
-        if (strike == null) getColor().a = available ? 1 : 0.45f;
-        else strike.setVisible(!available);
+    /** What can't be used is deaf. */
+    public void setAvailable(boolean available) {
+        availability.set(available);
     }
 
     public boolean isAvailable() {
-        return available;
+        return availability.isAvailable();
     }
 
     /** Stays pressed: what was asked for is on its way. */
@@ -126,8 +111,8 @@ public final class ControlButton extends Group {
 
     /** As the mirror has it; see {@link Target#place}. */
     public AccessibilityTree.Place place(float screenHeight, int number) {
-        return Target.place(this, screenHeight, label, available ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE,
-            number);
+        return Target.place(this, screenHeight, label,
+            isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, number);
     }
 
     @Override
@@ -135,11 +120,7 @@ public final class ControlButton extends Group {
         if (text == null) return;
         pressed.setBounds(0, 0, getWidth(), getHeight());
         layIcon();
-        if (strike == null) return;
-        strike.setBounds(icon.getX() - STRIKE, look.snap(icon.getY() + icon.getHeight() / 2 - STRIKE / 2), icon.getWidth() + 2 * STRIKE,
-            STRIKE);
-        strike.setOrigin(strike.getWidth() / 2, STRIKE / 2);
-        strike.setRotation(SLANT);
+        availability.acrossIcon(icon);
     }
 
     private void layIcon() {

@@ -8,11 +8,8 @@ import uniboard.text.TextStyle;
 /** A button with words in its middle, and a mark before them if there is one. */
 abstract class WordButton extends Group {
     private static final float MARK = 18;
-    private static final float UNAVAILABLE = 0.45f;
 
-    /** As {@link ControlButton#strike}. */
-    private final Picture strike;
-    private boolean isAvailable = true;
+    private final Availability availability;
 
     /**
      * @param mark   a picture before the words, or null
@@ -32,11 +29,7 @@ abstract class WordButton extends Group {
         float left = (width - before - words.textWidth()) / 2;
         words.setBounds(look.rightToLeft() ? left : left + before, 0, words.textWidth(), height);
         addActor(words);
-        strike = ControlButton.strike(look, this);
-        if (strike != null) {
-            strike.setColor(ink);
-            strike.setBounds(UiContext.UNIT, look.snap(height / 2), width - 2 * UiContext.UNIT, 2);
-        }
+        availability = new Availability(look, this, ink).acrossWords();
         if (mark == null) return;
         // Marks of seats have colours of their own.
         Picture picture = new Picture(look.art().region(mark), mark.startsWith("icon") ? ink : Color.WHITE);
@@ -54,13 +47,11 @@ abstract class WordButton extends Group {
     }
 
     public final boolean isAvailable() {
-        return isAvailable;
+        return availability.isAvailable();
     }
 
-    /** Greyed, or struck out, or ready; a tap is reported either way, so that it can be answered. */
+    /** A tap is reported either way, so that it can be answered. */
     public final void setAvailable(boolean available) {
-        isAvailable = available;
-        if (strike == null) getColor().a = available ? 1 : UNAVAILABLE;
-        else strike.setVisible(!available);
+        availability.set(available);
     }
 }

@@ -3,9 +3,8 @@ package uniboard.games.unitary.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.function.Consumer;
-import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Availability;
 import uniboard.stage.kit.PatchPicture;
-import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
@@ -13,11 +12,9 @@ import uniboard.text.TextStyle;
 
 /** A button for what else can be done. */
 final class PaperButton extends Group {
-    private static final float UNAVAILABLE = 0.55f;
     private static final float SPREAD = 12;
 
-    /** As {@link ControlButton#strike}. */
-    private final Picture strike;
+    private final Availability availability;
 
     PaperButton(UiContext look, String label, float width, float height) {
         setTransform(false);
@@ -30,8 +27,7 @@ final class PaperButton extends Group {
             UiContext.BODY);
         words.setSize(width, height);
         addActor(words);
-        strike = ControlButton.strike(look, this);
-        if (strike != null) strike.setBounds(UiContext.UNIT, look.snap(height / 2), width - 2 * UiContext.UNIT, 2);
+        availability = new Availability(look, this, look.theme().ink()).acrossWords();
     }
 
     private void addLayer(PatchPicture layer) {
@@ -45,9 +41,8 @@ final class PaperButton extends Group {
         return this;
     }
 
-    /** Greyed, or struck out, or ready; a tap is reported either way, so that it can be answered. */
+    /** A tap is reported either way, so that it can be answered. */
     void setAvailable(boolean available) {
-        if (strike == null) getColor().a = available ? 1 : UNAVAILABLE;
-        else strike.setVisible(!available);
+        availability.set(available);
     }
 }
