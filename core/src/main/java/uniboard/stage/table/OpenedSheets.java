@@ -36,7 +36,7 @@ final class OpenedSheets {
 
     /**
      * @param screen over which they lie
-     * @param draw      begins or ends drawing on the board
+     * @param draw      begins or ends drawing on the board; null where nobody draws
      * @param elsewhere the controls that have no room beside the table
      * @param choose    as if a control had been tapped
      * @param endRooms  where it is told how a game has ended

@@ -69,7 +69,7 @@ public final class ReviewScreen extends Screen implements SessionView {
     private final MomentPanel moments;
     private final ReviewBar bar;
     private final MovesLeafing leafing;
-    private final TableSheets.Menu menu;
+    private final OpenedSheets sheets;
     private ChanceChart chart;
     /** Where the focus was told to be last; null where it was nowhere. */
     private String focused;
@@ -101,8 +101,9 @@ public final class ReviewScreen extends Screen implements SessionView {
         marks = new ReviewMarks(look, layout);
         addActor(marks);
         bar = new ReviewBar(look, layout, title(), places.isRoomy() ? places.foot() : null, this::activate);
-        menu = desk.program.sheets().menu(look, this, session, desk.program,
-            TableOffer.everything().without(TableOffer.Part.REVIEW), new MenuHost());
+        // All that can be done with a game on a table, but drawing on the board.
+        sheets = new OpenedSheets(look, this, layout, session, desk.box, desk.program,
+            TableOffer.everything().without(TableOffer.Part.REVIEW), tableWords, leafing, null, List::of, this::chosen, () -> null);
         moments = panel(places.moments());
         addActor(moments);
         addActor(bar);
@@ -160,39 +161,6 @@ public final class ReviewScreen extends Screen implements SessionView {
         @Override
         public void rearranged() {
             ReviewScreen.this.tell();
-        }
-    }
-
-    /** Of what can be done with a game on a table, all but drawing on the board. */
-    private final class MenuHost implements TableSheets.Host {
-        @Override
-        public void watch() {
-            leafing.watch();
-        }
-
-        @Override
-        public Runnable drawing() {
-            return null;
-        }
-
-        @Override
-        public Message seatName(int seat) {
-            return tableWords.seatName(seat);
-        }
-
-        @Override
-        public List<String> elsewhere() {
-            return List.of();
-        }
-
-        @Override
-        public void choose(String control) {
-            switch (control) {
-                case TableControls.RULES -> desk.rules.run();
-                case TableControls.NEW -> open(desk.program.sheets().newGame(look, ReviewScreen.this, desk.box, desk.program,
-                    session.match()), TableControls.MORE);
-                default -> open(desk.program.sheets().settings(look, ReviewScreen.this, desk.box, desk.program), TableControls.MORE);
-            }
         }
     }
 
@@ -299,6 +267,8 @@ public final class ReviewScreen extends Screen implements SessionView {
         switch (place) {
             case ReviewBar.CLOSE -> stepBack();
             case TableControls.RULES -> desk.rules.run();
+            case TableControls.NEW -> sheets.openNewGame();
+            case TableControls.SETTINGS -> sheets.openSettings();
             case MomentsSheet.OPENER -> openList(place);
             case MomentPager.BEFORE -> turnTo(telling.next(-1));
             case MomentPager.AFTER -> turnTo(telling.next(1));
@@ -306,7 +276,7 @@ public final class ReviewScreen extends Screen implements SessionView {
             default -> {
                 if (place.startsWith(MomentPanel.MOMENT)) turnTo(Integer.parseInt(place.substring(MomentPanel.MOMENT.length())));
                 else if (place.startsWith(ChanceChart.PLACE)) look(Integer.parseInt(place.substring(ChanceChart.PLACE.length())));
-                else if (menu.choose(place) || moment != null && choose(place, moment) || leafing.choose(place)) return;
+                else if (sheets.menu().choose(place) || moment != null && choose(place, moment) || leafing.choose(place)) return;
                 ScenePlace on = laid.place(place);
                 if (on == null || on.act() == null) return;
                 on.act().run();
