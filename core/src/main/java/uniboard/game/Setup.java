@@ -12,17 +12,24 @@ public interface Setup {
     record Piece(String id, Message name) {
     }
 
-    /** What stands on places that are tapped with it; the last one takes away what stands there. */
+    /** Takes away what stands at a place. */
+    Piece NOTHING = new Piece("none", Message.of("setup.remove"));
+
+    /** What stands on places that are tapped with it, and {@link #NOTHING}; in the order in which they are offered. */
     List<Piece> pieces();
 
     /** @return the position with that piece there; the same where the place isn't one for pieces */
     Position put(Position at, String place, Piece piece);
 
     /** What can lie at the place instead, one of them always; empty where none does. */
-    List<Piece> choices(Position at, String place);
+    default List<Piece> choices(Position at, String place) {
+        return List.of();
+    }
 
     /** @param piece one of {@link #choices} */
-    Position choose(Position at, String place, Piece piece);
+    default Position choose(Position at, String place, Piece piece) {
+        return at;
+    }
 
     /**
      * Reads what a position that isn't finished is written as.

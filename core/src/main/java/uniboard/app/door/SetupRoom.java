@@ -20,8 +20,6 @@ final class SetupRoom {
 
     private final FirstRooms first;
     private final Supplier<LibraryActions> library;
-    /** Null before it is opened. */
-    private Draft draft;
 
     SetupRoom(FirstRooms first, Supplier<LibraryActions> library) {
         this.first = first;
@@ -30,9 +28,9 @@ final class SetupRoom {
 
     void open(Game game) {
         SetupView view = first.boxes().setup(game);
-        draft = new Draft(game, begun(game, view));
+        Draft draft = new Draft(game, begun(game, view));
         SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), library.get(),
-            this::shown, this::play, this::keep, first.program()::leaveRules);
+            this::shown, company -> play(draft, company), () -> keep(draft), first.program()::leaveRules);
         first.program().hideTable();
         first.window().show(game.id(), (look, layout, still) -> new SetupScreen(look, layout, still, desk));
     }
@@ -51,11 +49,11 @@ final class SetupRoom {
         }
     }
 
-    private void keep() {
+    private void keep(Draft draft) {
         first.platform().storage().save(KEY + draft.game().id(), draft.text());
     }
 
-    private void play(SetupScreen.Company company) {
+    private void play(Draft draft, SetupScreen.Company company) {
         GameRecord record = UrlParameters.of(Map.of(), draft.game()).from(draft.text());
         if (company == SetupScreen.Company.PEOPLE) {
             record = record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));

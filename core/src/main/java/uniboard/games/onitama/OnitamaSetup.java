@@ -9,19 +9,21 @@ import uniboard.game.Setup;
 
 /** How a position of Onitama is set up: pieces on squares, one of each master, and five different cards. */
 public final class OnitamaSetup implements Setup {
-    private static final String NOTHING = "none";
     private static final int CARDS = 5;
 
+    /** Each side's master and student, then nothing. */
     private final List<Piece> pieces = new ArrayList<>();
 
     public OnitamaSetup() {
         for (int seat = 0; seat < 2; seat++) {
-            for (String rank : List.of("master", "student")) {
-                String id = rank + '-' + OnitamaSide.key(seat);
-                pieces.add(new Piece(id, Message.of("onitama.setup." + id)));
-            }
+            add("master-" + OnitamaSide.key(seat));
+            add("student-" + OnitamaSide.key(seat));
         }
-        pieces.add(new Piece(NOTHING, Message.of("setup.remove")));
+        pieces.add(NOTHING);
+    }
+
+    private void add(String id) {
+        pieces.add(new Piece(id, Message.of("onitama.setup." + id)));
     }
 
     @Override
@@ -38,10 +40,12 @@ public final class OnitamaSetup implements Setup {
             parts.pieces[seat] &= ~(1 << square);
             parts.masters[seat] &= ~(1 << square);
         }
-        if (piece.id().equals(NOTHING)) return parts.position();
-        int seat = piece.id().endsWith(OnitamaSide.key(OnitamaSide.BLUE)) ? OnitamaSide.BLUE : OnitamaSide.RED;
+        if (piece.equals(NOTHING)) return parts.position();
+        int number = pieces.indexOf(piece);
+        int seat = number / 2;
+        boolean isMaster = number % 2 == 0;
         parts.pieces[seat] |= 1 << square;
-        if (piece.id().startsWith("master")) {
+        if (isMaster) {
             parts.pieces[seat] &= ~parts.masters[seat];
             parts.masters[seat] = 1 << square;
         }

@@ -9,7 +9,6 @@ import uniboard.game.Setup;
 public final class UnlurSetup implements Setup {
     private static final Piece BLACK = new Piece("stone-black", Message.of("unlur.setup.black"));
     private static final Piece WHITE = new Piece("stone-white", Message.of("unlur.setup.white"));
-    private static final Piece NOTHING = new Piece("none", Message.of("setup.remove"));
 
     @Override
     public List<Piece> pieces() {
@@ -31,16 +30,6 @@ public final class UnlurSetup implements Setup {
         int[] colours = new int[at.board().cells()];
         for (int cell = 0; cell < colours.length; cell++) colours[cell] = at.colour(cell);
         return colours;
-    }
-
-    @Override
-    public List<Piece> choices(Position at, String place) {
-        return List.of();
-    }
-
-    @Override
-    public Position choose(Position at, String place, Piece piece) {
-        return at;
     }
 
     @Override

@@ -21,7 +21,7 @@ public interface Edition {
         return DecisionView.PLAIN;
     }
 
-    /** Whether there is a {@link #setup}. */
+    /** Whether there is a {@link #setup}, which comes only with the part of the program that needs it. */
     default boolean offersSetup() {
         return false;
     }

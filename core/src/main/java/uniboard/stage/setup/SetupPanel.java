@@ -54,8 +54,7 @@ final class SetupPanel extends Group {
         y -= GAP + PIECES;
         float each = (width - (rules.pieces().size() - 1) * GAP) / rules.pieces().size();
         for (Setup.Piece piece : rules.pieces()) {
-            boolean takesAway = pieces.size() == rules.pieces().size() - 1;
-            String picture = takesAway ? "icon-delete" : view.picture().apply(piece.id());
+            String picture = piece.equals(Setup.NOTHING) ? "icon-delete" : view.picture().apply(piece.id());
             PieceButton button = new PieceButton(look, PIECE + piece.id(), picture, each, PIECES, act);
             look.lay(this, button, pieces.size() * (each + GAP), y, each, PIECES);
             pieces.add(button);

@@ -120,11 +120,10 @@ public final class SetupScreen extends Screen {
     }
 
     private void change(Position next) {
-        draft.change(next);
-        changedBy(() -> { });
+        changeBy(() -> draft.change(next));
     }
 
-    private void changedBy(Runnable step) {
+    private void changeBy(Runnable step) {
         step.run();
         refused = null;
         desk.keep.run();
@@ -171,8 +170,8 @@ public final class SetupScreen extends Screen {
     protected void chosen(String place) {
         switch (place) {
             case CLOSE -> stepBack();
-            case SetupPanel.UNDO -> changedBy(draft::undo);
-            case SetupPanel.REDO -> changedBy(draft::redo);
+            case SetupPanel.UNDO -> changeBy(draft::undo);
+            case SetupPanel.REDO -> changeBy(draft::redo);
             case SetupPanel.TURN -> change(desk.view.rules().passTurn(draft.position()));
             case SetupPanel.FROM_GAME -> change(desk.shown.get());
             case SetupPanel.TEXT -> ask();
