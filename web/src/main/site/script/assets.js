@@ -40,7 +40,7 @@ export function load(file) {
   return downloads.get(file);
 }
 
-/* Seconds without a byte, after which a file won't come: those in which the page is too busy to read any don't count. */
+/* Seconds without a byte before giving up; seconds in which the page is too busy to read don't count. */
 const LONGEST_SILENCE = 9;
 
 /* The browser's own cache isn't asked where it may have something else in the file's place. */

@@ -150,10 +150,10 @@ export function date(seconds, language) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));
 }
 
-/* Until the end of a game has been told, and read: milliseconds. */
+/* Time to announce and read the end of a game, in milliseconds. */
 const TOLD = 30000;
 
-/* Browsers that don't ask decide for themselves; one that asks is to do it once, and not to break in on what is being told. */
+/* Some browsers ask the player: once, and not while the result is being announced. */
 export function keepLastingly() {
   setTimeout(async () => {
     try {

@@ -2,7 +2,7 @@ package uniboard.game;
 
 import java.util.List;
 
-/** How a position of a game is set up by hand: what can stand where. It knows no legality: that is told by reading the finished text. */
+/** How a position of a game is set up by hand: what can stand where. Legality isn't checked here, but by {@link Notation#position}. */
 public interface Setup {
     /**
      * Something that can be put on a table.
@@ -15,7 +15,7 @@ public interface Setup {
     /** Takes away what stands at a place. */
     Piece NOTHING = new Piece("none", Message.of("setup.remove"));
 
-    /** What stands on places that are tapped with it, and {@link #NOTHING}; in the order in which they are offered. */
+    /** The pieces to place, in the order in which they are offered, with {@link #NOTHING} last. */
     List<Piece> pieces();
 
     /** @return the position with that piece there; the same where the place isn't one for pieces */

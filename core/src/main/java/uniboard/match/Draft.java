@@ -7,7 +7,7 @@ import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 
-/** A position that is being set up, finished or not, and what it was before. */
+/** A position being edited, legal or not, with its undo history. */
 public final class Draft {
     private final Game game;
     private final List<Position> steps = new ArrayList<>();
@@ -26,12 +26,12 @@ public final class Draft {
         return steps.get(at);
     }
 
-    /** In the game's notation; of an unfinished position none that can be read. */
+    /** In the game's notation; for an illegal position, a text that only {@link uniboard.game.Setup#read} accepts. */
     public String text() {
         return game.notation().positionText(position());
     }
 
-    /** Makes it another position, unless it is that one already. */
+    /** Does nothing if the position stays the same. */
     public void change(Position next) {
         if (game.notation().positionText(next).equals(text())) return;
         steps.subList(at + 1, steps.size()).clear();
@@ -55,7 +55,7 @@ public final class Draft {
         if (canRedo()) at++;
     }
 
-    /** Why nobody can play it as it is; null: it can be played. */
+    /** Why it can't be played as it is; null if it can. */
     public Message problem() {
         try {
             Position read = game.notation().position(text());

@@ -8,7 +8,7 @@ import { sayAgain } from './speech.js';
 const WAYS = { ArrowLeft: 'LEFT', ArrowRight: 'RIGHT', ArrowUp: 'UP', ArrowDown: 'DOWN', Home: 'FIRST', End: 'LAST' };
 
 export let listener = null;
-/* The place that had the focus last, if the canvas hasn't been touched since. */
+/* The last focused place; null once the canvas is touched. */
 let left = null;
 
 export function setStop(button) {
@@ -26,7 +26,7 @@ export function focusPlace(place) {
 
 const buttonOf = event => event.target.closest?.('[data-place]');
 
-/* All that is told, and all that the elements say. */
+/* All announcements and all labels. */
 const told = () => [...['said', 'status', 'urgent'].map(id => element(id).textContent), !dialog, element('screen').innerHTML].join();
 
 function activate(button) {
@@ -39,7 +39,7 @@ function activate(button) {
   if (changes > shown && !dialog && told() === before) sayAgain();
 }
 
-/* Screen readers take the focus away while they read a sheet's words: who leaves the sheet then does so from where the focus was. */
+/* Reading a sheet in browse mode moves the focus to the body: Escape then acts on the last focused place. */
 function readFrom({ key, target }) {
   const button = key === 'Escape' && dialog && target === document.body ? buttons.get(left) : null;
   if (button) listener.focused(left);

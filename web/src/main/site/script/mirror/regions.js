@@ -2,7 +2,7 @@
 
 import { attribute, keep, lay, make, text } from './elements.js';
 
-/* Lists, too, are one stop of Tab with arrows inside: it is the toolbar that makes screen readers leave the arrows to the page. */
+/* A list is one Tab stop with arrow keys inside: the role toolbar makes screen readers pass those keys to the page. */
 const ROLES = { GRID: 'grid', LIST: 'toolbar', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
 
 /* Of the places that can be used now. */

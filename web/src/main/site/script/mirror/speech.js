@@ -3,7 +3,7 @@
 import { element } from '../page.js';
 import { text } from './elements.js';
 
-/* What was said last on a screen, by its title: who comes back there knows it. */
+/* The last message of each screen, by title: it isn't repeated when one returns there. */
 const news = new Map();
 
 /* Each of the elements is spoken when its words change. What happened on the table below a sheet is said when the sheet is closed;

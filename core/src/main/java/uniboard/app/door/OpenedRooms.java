@@ -185,7 +185,7 @@ final class OpenedRooms implements Rooms {
         lessonsCameFirst = !first.platform().embedded();
     }
 
-    /** Opens where positions are set up; null where those of the game aren't. */
+    /** Opens the position editor; null for games without one. */
     private Runnable setup(Game game) {
         if (!first.boxes().offersSetup(game)) return null;
         return () -> first.platform().bring(Platform.SETUP, () -> SetupDoor.open(first, this::library, game).run(),

@@ -6,8 +6,7 @@ import uniboard.game.Game;
 import uniboard.stage.shelf.LibraryActions;
 
 /**
- * The only way to where positions are set up by hand. On a page what is behind it comes in a script of its own: nothing but
- * {@link #open} may make it.
+ * The only way into the position editor. On a page the editor is a script of its own, so only {@link #open} may create it.
  */
 public final class SetupDoor {
     private SetupDoor() {

@@ -14,7 +14,7 @@ import uniboard.stage.scene.SetupView;
 import uniboard.stage.setup.SetupScreen;
 import uniboard.stage.shelf.LibraryActions;
 
-/** Where a position is set up by hand. What was begun is kept until it is played. */
+/** Opens the position editor. A draft is stored until it is played. */
 final class SetupRoom {
     private static final String KEY = "setup.";
 

@@ -15,7 +15,7 @@ final class OnitamaPositionReader {
         return read(text, this::checkPieces);
     }
 
-    /** However many pieces there are. */
+    /** Doesn't check how many pieces there are. */
     OnitamaPosition readUnfinished(String text) {
         return read(text, () -> { });
     }

@@ -92,7 +92,7 @@ public final class OnitamaSetup implements Setup {
         return parts.position();
     }
 
-    /** What a position is made of, to be made another one. */
+    /** The mutable parts of a position. */
     private static final class Parts {
         private final int[] pieces = new int[2];
         private final int[] masters = new int[2];

@@ -28,7 +28,7 @@ final class UnlurPositionReader {
         return read(text, Check.ALL);
     }
 
-    /** Whatever stones lie there during the contract. */
+    /** Doesn't check the stones of a contract. */
     static UnlurPosition readUnfinished(String text) {
         return read(text, Check.SPELLING);
     }

@@ -37,12 +37,12 @@ public abstract class Screen extends Group {
         changed.run();
     }
 
-    /** What the keyboard's focus knows the screen by: on another one it begins anew. */
+    /** Identifies the screen's content: the keyboard focus starts over when it differs from the last one's. */
     public Object identity() {
         return subject == null ? getClass() : subject;
     }
 
-    /** Tells what the screen is about, as {@link #identity} has it. */
+    /** Sets the {@link #identity}. */
     protected final void isAbout(Object theSubject) {
         subject = theSubject;
     }

@@ -16,7 +16,7 @@ import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SetupView;
 import uniboard.text.TextStyle;
 
-/** Beside a position that is set up: what is missing, the pieces, and what can be done. */
+/** Beside the edited position: what is wrong with it, the pieces to place, and the commands. */
 final class SetupPanel extends Group {
     static final String UNDO = "control:undo";
     static final String REDO = "control:redo";

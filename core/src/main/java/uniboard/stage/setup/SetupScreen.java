@@ -36,7 +36,7 @@ import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.text.TextStyle;
 
-/** A position that is set up by hand: on the board, piece by piece, or as the game's text of it. */
+/** The position editor: piece by piece on the board, or as text in the game's notation. */
 public final class SetupScreen extends Screen {
     private static final String CLOSE = "control:close";
     /** Of a piece to be chosen for a place: followed by its id. */
@@ -68,7 +68,7 @@ public final class SetupScreen extends Screen {
     private final SetupPanel panel;
     private final ControlButton close;
     private SceneOutline laid = SceneOutline.NOTHING;
-    /** What was wrong with what was typed; null: nothing. */
+    /** Why the typed text was refused; null if it wasn't. */
     private Message refused;
 
     /** @param still of the stage; the screen lays there what doesn't move */

@@ -41,7 +41,7 @@ final class Slip extends Panel {
     /** Beside words that scroll, for what shows it. */
     private static final float THUMB = 6;
     private static final float[] SIZES = {UiContext.BODY, 13, UiContext.SMALL, 11};
-    /** Smaller than this no words get that can scroll. */
+    /** The smallest size of words that can scroll. */
     private static final float READABLE = 13;
 
     private final UiContext look;
@@ -85,7 +85,7 @@ final class Slip extends Panel {
         setBounds(look.snap(x), look.snap(y), look.snap(width), look.snap(height));
     }
 
-    /** Has a sign at its end that closes it. */
+    /** Adds a close button at its end. */
     void closable(Consumer<String> chosen) {
         close = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, chosen);
         addActor(close);
@@ -108,16 +108,16 @@ final class Slip extends Panel {
         return text(UiContext.BODY).wrapped(words, room(kind)).textHeight() + 2 * EDGE;
     }
 
-    /** It lies there until it is told to lie elsewhere. */
+    /** Moves it. */
     void lie(float y, float height) {
         lie(getX(), y, getWidth(), height);
     }
 
-    /** Nothing to say: nothing is there. Words that don't fit get a little smaller, then scroll. */
+    /** Hidden if both are empty. Words that don't fit get a little smaller, then scroll. */
     void show(String headingText, String sentenceText, Kind kind) {
         setVisible(!headingText.isEmpty() || !sentenceText.isEmpty());
         String now = headingText + '\n' + sentenceText + kind.ordinal() + getHeight();
-        // What is read on isn't led back to its beginning.
+        // Keeps the scroll position of unchanged words.
         if (now.equals(shown)) return;
         shown = now;
         tint.setVisible(kind == Kind.HINT && look.theme().outline() == null);
@@ -191,12 +191,12 @@ final class Slip extends Panel {
         close.setPosition(look.snap(end), look.snap((getHeight() - UiContext.TOUCH) / 2));
     }
 
-    /** Shows what follows of words that scroll. */
+    /** Scrolls on by a page. */
     void readOn() {
         if (reading != null) reading.on();
     }
 
-    /** Adds what can be done with it. */
+    /** Adds its controls to the accessibility tree's places. */
     void addTo(List<AccessibilityTree.Place> places, float screenHeight) {
         if (!isVisible()) return;
         if (reading != null) {

@@ -12,7 +12,7 @@ import org.teavm.backend.wasm.model.expression.WasmExpression;
 import org.teavm.backend.wasm.model.expression.WasmNullBranch;
 import org.teavm.backend.wasm.model.expression.WasmSwitch;
 
-/** All that leads to the end of a block, or the beginning of a loop. */
+/** Visits and replaces the targets of all branches. */
 final class BlockTargets extends WasmDefaultExpressionVisitor {
     private final UnaryOperator<WasmBlock> change;
 
@@ -24,7 +24,7 @@ final class BlockTargets extends WasmDefaultExpressionVisitor {
         new BlockTargets(target -> target == from ? to : target).visitMany(body);
     }
 
-    /** Whether anything in an expression leads to one of the blocks. */
+    /** Whether an expression branches to one of the blocks. */
     static boolean isAny(WasmExpression expression, Collection<WasmBlock> blocks) {
         boolean[] isMet = {false};
         new BlockTargets(target -> {

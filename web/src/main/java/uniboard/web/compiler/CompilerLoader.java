@@ -99,7 +99,7 @@ final class CompilerLoader extends URLClassLoader {
         }
     }
 
-    /** Has the one method that writes assignments to locals write {@link Tee}, too. */
+    /** Lets the method that emits assignments to locals emit {@link Tee}, too. */
     private static final class Writing extends MethodChange {
         private static final String ASSIGNMENT = "Lorg/teavm/backend/wasm/model/expression/WasmSetLocal;";
         private static final int CODE = 0x21;

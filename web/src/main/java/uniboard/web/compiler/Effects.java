@@ -54,16 +54,16 @@ import org.teavm.backend.wasm.model.expression.WasmStructSet;
 import org.teavm.backend.wasm.model.expression.WasmTest;
 
 /**
- * What an expression may notice of others that are evaluated before it, and they of it. That it fails doesn't count: nulls, bounds and
- * casts aren't checked (see {@link Compilation}).
+ * The side effects of an expression, and what it reads that others may change. Failing isn't an effect: nulls, bounds and casts aren't
+ * checked (see {@link Compilation}).
  */
 final class Effects extends WasmDefaultExpressionVisitor {
     private final Set<WasmLocal> read = new HashSet<>();
     private final Set<WasmLocal> assigned = new HashSet<>();
-    /** Whatever calls may change. */
+    /** Heap and globals, which any call may change. */
     private boolean readsOthers;
     private boolean changesOthers;
-    /** Or what isn't known here. */
+    /** Also an expression of a kind unknown here. */
     private boolean leaves;
 
     private Effects() {
@@ -89,12 +89,12 @@ final class Effects extends WasmDefaultExpressionVisitor {
         return mentioned;
     }
 
-    /** Whether it could be left out if nothing took its value. */
+    /** Whether it has no side effects, so that it can be dropped if its value is unused. */
     boolean isNothing() {
         return assigned.isEmpty() && !readsOthers && !changesOthers && !leaves;
     }
 
-    /** Whether it makes no difference if the other, which is evaluated after this, comes first. */
+    /** Whether this can be evaluated after the other, which follows it now. */
     boolean mayFollow(Effects other) {
         if (other.leaves || leaves && !other.isNothing()) return false;
         if (changesOthers && (other.readsOthers || other.changesOthers) || other.changesOthers && readsOthers) return false;

@@ -47,15 +47,15 @@ import org.teavm.backend.wasm.model.expression.WasmTest;
 import org.teavm.backend.wasm.model.expression.WasmThrow;
 
 /**
- * Evaluates what is assigned to a local where the local is first read, if nothing in between makes a difference; it is assigned there, too,
- * unless that is the last time that it is read.
+ * Sinks the value assigned to a local to the local's first read, if nothing in between interferes with it; the assignment vanishes if
+ * that is the only read, and else becomes a {@link Tee} there.
  */
 final class LateValues {
     private enum Way { FOUND, ON, BARRED }
 
     private final WasmFunction function;
     private final LocalFlow flow;
-    /** Those of which something has moved since the flow has been looked at. */
+    /** Locals whose liveness is out of date: something that mentions them has moved. */
     private final Set<WasmLocal> moved = new HashSet<>();
     private boolean isAnyMoved;
 
@@ -68,7 +68,7 @@ final class LateValues {
         for (WasmFunction function : module.functions) move(function);
     }
 
-    /** Again and again: what has moved brings others next to each other. */
+    /** Repeated until nothing moves: each move may enable others. */
     static void move(WasmFunction function) {
         if (function.getLocalVariables().isEmpty() || hasStack(function)) return;
         LateValues values;
@@ -78,7 +78,7 @@ final class LateValues {
         } while (values.isAnyMoved);
     }
 
-    /** Whether it takes values from where only their order tells which. */
+    /** Whether it pops operands from the stack, which ties it to its place. */
     private static boolean hasStack(WasmFunction function) {
         boolean[] has = {false};
         new WasmDefaultExpressionVisitor() {
@@ -107,7 +107,7 @@ final class LateValues {
         return flow.neededByHandlers().get(local.getIndex());
     }
 
-    /** What has been assigned when an exception is thrown matters to what catches it. */
+    /** A handler may read the local's value at the moment of the throw. */
     private boolean assignsHandled(Effects effects) {
         return effects.assigned().stream().anyMatch(this::isHandled);
     }
@@ -159,7 +159,7 @@ final class LateValues {
         }
     }
 
-    /** What is evaluated in any case before an expression itself, in that order; nothing of those that aren't known here. */
+    /** The operands that are always evaluated before the expression itself, in order; none for kinds unknown here. */
     private static List<WasmExpression> parts(WasmExpression expression) {
         if (expression instanceof WasmSetLocal assignment) return List.of(assignment.getValue());
         if (expression instanceof WasmSetGlobal assignment) return List.of(assignment.getValue());

@@ -27,7 +27,7 @@ import org.teavm.backend.wasm.model.expression.WasmThrow;
 import org.teavm.backend.wasm.model.expression.WasmTry;
 import org.teavm.backend.wasm.model.expression.WasmUnreachable;
 
-/** All steps that a function takes with its locals, in the order in which it is written, and which values are needed when. */
+/** A function's reads and writes of locals as a control-flow graph in source order, and the liveness computed on it. */
 final class LocalFlow extends WasmDefaultExpressionVisitor {
     private final List<LocalStep> steps = new ArrayList<>();
     private final Map<WasmBlock, LocalStep> targets = new HashMap<>();
@@ -35,7 +35,7 @@ final class LocalFlow extends WasmDefaultExpressionVisitor {
     private final BitSet neededByHandlers = new BitSet();
     private List<LocalStep> handlers = List.of();
     private LocalStep last;
-    /** Whether the way from the last step to what comes next is cut. */
+    /** Whether control can't reach the next step from the last one. */
     private boolean isCut;
 
     LocalFlow(WasmFunction function) {
@@ -54,7 +54,7 @@ final class LocalFlow extends WasmDefaultExpressionVisitor {
         return steps;
     }
 
-    /** Those whose first value is read. */
+    /** Locals whose initial value may be read. */
     BitSet neededAtStart() {
         return steps.get(0).neededBefore();
     }
@@ -63,7 +63,7 @@ final class LocalFlow extends WasmDefaultExpressionVisitor {
         return neededByHandlers;
     }
 
-    /** The step of a mention; null where one object stands for several of them, as TeaVM may have it. */
+    /** The step of an expression; null where TeaVM uses one object in several places. */
     LocalStep of(WasmExpression mention) {
         List<LocalStep> found = byExpression.getOrDefault(mention, List.of());
         return found.size() == 1 ? found.get(0) : null;
@@ -218,7 +218,7 @@ final class LocalFlow extends WasmDefaultExpressionVisitor {
         isCut = true;
     }
 
-    /** Arguments come first. */
+    /** Evaluates arguments before the function reference. */
     @Override
     public void visit(WasmCallReference call) {
         visitMany(call.getArguments());

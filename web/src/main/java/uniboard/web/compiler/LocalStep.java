@@ -6,7 +6,7 @@ import java.util.List;
 import org.teavm.backend.wasm.model.WasmLocal;
 import org.teavm.backend.wasm.model.expression.WasmExpression;
 
-/** A step on a function's way that reads a local or assigns it, or where ways part and meet; locals are known by their indexes. */
+/** A node of the control-flow graph: a read or write of a local, given by its index, or a fork or join. */
 final class LocalStep {
     enum Kind { READ, ASSIGNMENT, NEITHER }
 
@@ -14,11 +14,11 @@ final class LocalStep {
     private final WasmLocal local;
     private final WasmExpression expression;
     private final List<LocalStep> next = new ArrayList<>(2);
-    /** Where an exception may lead from here. */
+    /** The handlers that an exception may reach from here. */
     private final List<LocalStep> handlers;
     private final BitSet neededBefore = new BitSet();
 
-    /** @param expression that is this step; null of catching */
+    /** @param expression of the step; null for a handler's variable */
     LocalStep(Kind kind, WasmLocal local, WasmExpression expression, List<LocalStep> handlers) {
         this.kind = kind;
         this.local = local;
@@ -50,7 +50,7 @@ final class LocalStep {
         next.add(step);
     }
 
-    /** The locals whose values may still be read when this step has been taken. */
+    /** The locals that are live after this step. */
     BitSet neededAfter() {
         BitSet needed = new BitSet();
         for (LocalStep step : next) needed.or(step.neededBefore);
@@ -62,12 +62,12 @@ final class LocalStep {
         return neededBefore;
     }
 
-    /** @return whether more is needed than was known */
+    /** @return whether the set of live locals has grown */
     boolean update() {
         BitSet needed = neededAfter();
         if (isAssignment()) needed.clear(local.getIndex());
         if (isRead()) needed.set(local.getIndex());
-        // What is assigned may throw before it is.
+        // Evaluating the value may throw before the assignment.
         for (LocalStep handler : handlers) needed.or(handler.neededBefore);
         int before = neededBefore.cardinality();
         neededBefore.or(needed);

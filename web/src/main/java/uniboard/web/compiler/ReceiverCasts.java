@@ -18,7 +18,7 @@ import org.teavm.backend.wasm.model.expression.WasmSetLocal;
  * so that one function serves all virtual tables, and casts it to the method's class wherever it is mentioned.
  */
 final class ReceiverCasts {
-    /** Fewer casts of a parameter, alike in all methods of a class, are shorter than a local of that class. */
+    /** Below this many, casts of a parameter compress better than an extra local. */
     private static final int CASTS = 10;
 
     private ReceiverCasts() {

@@ -17,15 +17,15 @@ import org.teavm.backend.wasm.model.expression.WasmSetLocal;
 import org.teavm.backend.wasm.model.expression.WasmTry;
 
 /**
- * Has locals of a type whose values are never needed at once be one, first those of which one is assigned to the other. TeaVM has a local
- * for each variable of a method and of all that were put into it.
+ * Coalesces locals of the same type that are never live at the same time, copies first. TeaVM keeps a local for each variable of a method
+ * and of all methods inlined into it.
  */
 final class SharedLocals {
     private final WasmFunction function;
     private final List<WasmLocal> locals;
     private final int parameters;
     private final LocalFlow flow;
-    /** By index, those that must stay apart from a local and all that it stands for. */
+    /** The interference graph: by index, the locals that must not share one with it. */
     private final BitSet[] apart;
     private final BitSet[] members;
     private final int[] standIn;
@@ -79,7 +79,7 @@ final class SharedLocals {
         return new ArrayList<>(order);
     }
 
-    /** Locals begin as nothing, parameters as what is passed, read or not. */
+    /** Locals start as zero or null, parameters as the arguments. */
     private void keepFirstValuesApart() {
         BitSet first = (BitSet) flow.neededAtStart().clone();
         first.set(0, parameters);
@@ -89,7 +89,7 @@ final class SharedLocals {
         });
     }
 
-    /** Of whatever is needed when it has been assigned, unless that has just been copied. */
+    /** A written local interferes with all that are live after the write, but for the source of a copy. */
     private void keepApart(LocalStep assignment) {
         BitSet others = assignment.neededAfter();
         int assigned = assignment.local().getIndex();
@@ -117,7 +117,7 @@ final class SharedLocals {
 
     private boolean canShare(int kept, int gone) {
         WasmType type = locals.get(kept).getType();
-        // One that can't be null must be seen to be assigned.
+        // A non-nullable local must be assigned before any read.
         if (type != locals.get(gone).getType() || type instanceof WasmType.Reference reference && !reference.isNullable()) return false;
         return !apart[kept].intersects(members[gone]) && !apart[gone].intersects(members[kept]);
     }

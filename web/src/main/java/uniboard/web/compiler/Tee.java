@@ -4,7 +4,7 @@ import org.teavm.backend.wasm.model.WasmLocal;
 import org.teavm.backend.wasm.model.expression.WasmExpression;
 import org.teavm.backend.wasm.model.expression.WasmSetLocal;
 
-/** An assignment that hands its value on, which TeaVM doesn't know; for the order of evaluation and all that look at it, an assignment. */
+/** The instruction {@code local.tee}, which TeaVM's model lacks; other visitors take it for an assignment. */
 public final class Tee extends WasmSetLocal {
     private static final int CODE = 0x22;
 
@@ -12,7 +12,7 @@ public final class Tee extends WasmSetLocal {
         super(local, value);
     }
 
-    /** Called where TeaVM writes an assignment's code, see {@link CompilerLoader}. */
+    /** Called where TeaVM emits an assignment, see {@link CompilerLoader}. */
     public static int code(int code, WasmSetLocal assignment) {
         return assignment instanceof Tee ? CODE : code;
     }

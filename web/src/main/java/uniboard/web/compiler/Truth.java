@@ -12,12 +12,12 @@ import org.teavm.backend.wasm.model.expression.WasmIsNull;
 import org.teavm.backend.wasm.model.expression.WasmReferencesEqual;
 import org.teavm.backend.wasm.model.expression.WasmTest;
 
-/** Conditions, of which only matters whether they are zero, and those that are zero or one. */
+/** Simplifies conditions, whose only meaning is whether they are zero. */
 final class Truth {
     private Truth() {
     }
 
-    /** The same condition, not negated twice. */
+    /** The condition without double negation. */
     static WasmExpression of(WasmExpression condition) {
         if (!isNegation(condition)) return condition;
         WasmExpression opposite = opposite(((WasmIntUnary) condition).getOperand());
@@ -30,7 +30,7 @@ final class Truth {
             : new WasmIntUnary(WasmIntType.INT32, WasmIntUnaryOperation.EQZ, condition);
     }
 
-    /** The condition that is met where another isn't, null if it would have to be negated for that. */
+    /** The opposite condition; null if it would take an added negation. */
     static WasmExpression opposite(WasmExpression condition) {
         if (isNegation(condition)) return ((WasmIntUnary) condition).getOperand();
         if (!(condition instanceof WasmIntBinary binary)) return null;
@@ -43,7 +43,7 @@ final class Truth {
             && unary.getType() == WasmIntType.INT32;
     }
 
-    /** Whether it is zero or one. */
+    /** Whether its value is always zero or one. */
     static boolean isTruth(WasmExpression condition) {
         if (condition instanceof WasmInt32Constant constant) return constant.getValue() == 0 || constant.getValue() == 1;
         if (condition instanceof WasmIntBinary binary) return opposite(binary.getOperation()) != null;

@@ -9,7 +9,7 @@ import org.teavm.backend.wasm.model.expression.WasmExpression;
 import org.teavm.backend.wasm.model.expression.WasmReplacingExpressionVisitor;
 import org.teavm.backend.wasm.model.expression.WasmSetLocal;
 
-/** Leaves out assignments that nothing reads; of their values whatever does something stays. */
+/** Removes assignments to dead locals, but keeps values that have side effects. */
 final class UnreadAssignments {
     private UnreadAssignments() {
     }
@@ -18,7 +18,7 @@ final class UnreadAssignments {
         for (WasmFunction function : module.functions) remove(function);
     }
 
-    /** Again and again: what is left out may have been the last to read another. */
+    /** Repeated: a removed assignment may have held the last read of another local. */
     static void remove(WasmFunction function) {
         boolean[] isMore = {!function.getLocalVariables().isEmpty()};
         while (isMore[0]) {

@@ -19,8 +19,8 @@ import org.teavm.backend.wasm.model.expression.WasmIntUnary;
 import org.teavm.backend.wasm.model.expression.WasmReplacingExpressionVisitor;
 
 /**
- * Has ways part in fewer words. TeaVM leaves a block early with the value of "and" and "or", asks again whether that is one, and negates
- * what leads out of a loop.
+ * Shortens branches. TeaVM leaves a block early with the value of "and" and "or", tests that value again, and negates the conditions
+ * that leave loops.
  */
 final class WasmConditions {
     private WasmConditions() {
@@ -34,7 +34,7 @@ final class WasmConditions {
         if (isTree(function)) new WasmReplacingExpressionVisitor(WasmConditions::shorter).replace(function);
     }
 
-    /** Whether no object stands in two places, each of which would change it. */
+    /** Whether no expression object is used in two places. */
     private static boolean isTree(WasmFunction function) {
         Set<WasmExpression> met = new HashSet<>();
         boolean[] isTree = {true};
@@ -65,7 +65,7 @@ final class WasmConditions {
         return expression;
     }
 
-    /** A choice in place of a block that is left with a constant at its beginning. */
+    /** Replaces a block that starts by leaving with a constant by a conditional. */
     private static WasmExpression chosen(WasmBlock block) {
         if (block.isLoop() || !isLeft(block, block.getBody())) return block;
         WasmConditional choice = choice(block, block.getBody());
@@ -142,7 +142,7 @@ final class WasmConditions {
         return branch;
     }
 
-    /** Two branches to the same place. */
+    /** Merges two branches to the same target. */
     private static WasmBlock either(WasmBranch branch, WasmExpression first, WasmBlock between, WasmExpression second) {
         WasmBlock branches = new WasmBlock(false);
         branches.getBody().add(shorter(new WasmBranch(first, branch.getTarget())));
@@ -151,7 +151,7 @@ final class WasmConditions {
         return branches;
     }
 
-    /** What happens if the first of two conditions is met, and then the other. */
+    /** Nested conditionals as one. */
     private static WasmExpression first(WasmConditional both, WasmExpression statement) {
         WasmConditional outer = new WasmConditional(both.getCondition());
         List<WasmExpression> way = both.getThenBlock().getBody();

@@ -32,7 +32,7 @@ import org.teavm.backend.wasm.model.expression.WasmSetGlobal;
 import org.teavm.backend.wasm.model.expression.WasmSetLocal;
 import org.teavm.backend.wasm.model.expression.WasmTry;
 
-/** The passes that decide where values are kept: what a function does must stay, whichever way it goes. */
+/** The passes over locals preserve what a function does, on every path. */
 class LocalPassesTest {
     private final WasmFunctionType type = new WasmFunctionType("f", List.of(), List.of(WasmType.INT32));
     private final WasmFunction function = new WasmFunction(type);

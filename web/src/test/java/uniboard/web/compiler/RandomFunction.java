@@ -32,7 +32,7 @@ import org.teavm.backend.wasm.model.expression.WasmSwitch;
 import org.teavm.backend.wasm.model.expression.WasmThrow;
 import org.teavm.backend.wasm.model.expression.WasmTry;
 
-/** A function of whole numbers with everything that leads from here to there in it, for {@link WasmInterpreter}. */
+/** A random integer function with all kinds of control flow, for {@link WasmInterpreter}. */
 final class RandomFunction {
     private static final int LOCALS = 8;
     private static final List<WasmIntBinaryOperation> OPERATIONS = List.of(WasmIntBinaryOperation.EQ, WasmIntBinaryOperation.NE,
@@ -175,7 +175,7 @@ final class RandomFunction {
         return conditional;
     }
 
-    /** That may be left early, as TeaVM writes "and" and "or". */
+    /** A block that is left early, as TeaVM emits "and" and "or". */
     private WasmBlock block(int depth) {
         if (depth <= 0) {
             WasmBlock plain = new WasmBlock(false);

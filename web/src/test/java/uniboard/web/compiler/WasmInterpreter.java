@@ -24,7 +24,7 @@ import org.teavm.backend.wasm.model.expression.WasmSwitch;
 import org.teavm.backend.wasm.model.expression.WasmThrow;
 import org.teavm.backend.wasm.model.expression.WasmTry;
 
-/** Runs a function of whole numbers, and notes what others could see of it. Every fourth call fails. */
+/** Interprets an integer function and records its observable effects. Every fourth call throws. */
 final class WasmInterpreter {
     private final StringBuilder trace = new StringBuilder();
     private final int[] locals;
