@@ -7,9 +7,9 @@ const FRONT = {/* front */};
 const GAMES = {/* games */};
 
 /* What each of this version's pages says of itself; what a hotel's portal or a host's fallback shows in its place doesn't. */
-const MARK = `data-version="${VERSION.slice(0, 12)}"`;
+const MARK = `data-version="${VERSION.slice(0, 8)}"`;
 /* In a file's name: the first digits of the digest of what it holds. */
-const DIGEST = /\.([0-9a-f]{12})\.[^/]*$/;
+const DIGEST = /\.([0-9a-f]{8})\.[^/]*$/;
 const PAGES = `uniboard-pages-${VERSION}`;
 const FILES = 'uniboard-files';
 /* In the cache of files: which games are kept. */

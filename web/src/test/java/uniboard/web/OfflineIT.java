@@ -40,7 +40,7 @@ class OfflineIT {
           while (installing && installing.state !== 'redundant') await new Promise(resolve => setTimeout(resolve, 50));
         }""";
 
-    private static final Pattern VERSION = Pattern.compile("const VERSION = '([0-9a-f]{12})';");
+    private static final Pattern VERSION = Pattern.compile("const VERSION = '([0-9a-f]{8})';");
     private static final String PORTAL = "<!DOCTYPE html><title>Hotel</title><h1>Welcome, please log in</h1>";
     /** What the service worker answers to anybody who asks for a game to be kept. */
     private static final String ASK_TO_KEEP = """

@@ -147,7 +147,6 @@ final class Slip extends Panel {
         if (later == null) return;
         setSentence(UiContext.BODY, sentenceText, room);
         reading = later.reading(look);
-        reading.area().setName(READ_ON);
     }
 
     private void setSentence(float size, String words, float room) {
@@ -199,9 +198,7 @@ final class Slip extends Panel {
     /** Adds its controls to the accessibility tree's places. */
     void addTo(List<AccessibilityTree.Place> places, float screenHeight) {
         if (!isVisible()) return;
-        if (reading != null) {
-            places.add(Target.place(reading.area(), screenHeight, look.texts().say("table.readOn"), AccessibilityTree.State.PLAIN, 0));
-        }
+        if (reading != null) places.add(reading.place(screenHeight));
         if (close != null) places.add(close.place(screenHeight, 1));
     }
 }

@@ -2,15 +2,20 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ScrollArea;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 
 /** Words of the moment that are longer than their slip. */
 final class SlipReading implements TableSheets.Reading {
+    private final UiContext look;
     private final ScrollArea scroll;
 
     SlipReading(UiContext look) {
+        this.look = look;
         scroll = new ScrollArea(look, () -> { });
+        scroll.setName(Slip.READ_ON);
     }
 
     @Override
@@ -22,6 +27,11 @@ final class SlipReading implements TableSheets.Reading {
     public void lay(Group words) {
         scroll.content().addActor(words);
         scroll.settle(words.getHeight());
+    }
+
+    @Override
+    public AccessibilityTree.Place place(float screenHeight) {
+        return Target.place(scroll, screenHeight, look.texts().say("table.readOn"), AccessibilityTree.State.PLAIN, 0);
     }
 
     @Override

@@ -112,6 +112,9 @@ public interface TableSheets {
         /** Puts the words there. */
         void lay(Group words);
 
+        /** As the mirror has it; see {@link uniboard.stage.kit.Target#place}. */
+        AccessibilityTree.Place place(float screenHeight);
+
         /** Shows what follows, and after the end the beginning again. */
         void on();
     }

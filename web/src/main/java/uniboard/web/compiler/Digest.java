@@ -6,12 +6,12 @@ import java.util.HexFormat;
 
 /** Short names for contents. */
 public final class Digest {
-    private static final int LENGTH = 12;
+    private static final int LENGTH = 8;
 
     private Digest() {
     }
 
-    /** Twelve hexadecimal digits: the same for the same content, and in practice for no other. */
+    /** Eight hexadecimal digits: the same for the same content, and in practice for no other. */
     public static String of(byte[] content) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content)).substring(0, LENGTH);

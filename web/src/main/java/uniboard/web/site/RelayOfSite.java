@@ -44,7 +44,7 @@ public final class RelayOfSite {
     private static final Pattern POLICY = Pattern.compile(
         "(<meta http-equiv=\"Content-Security-Policy\" content=\"[^\"]*\\bconnect-src 'self')[^;\"]*");
     /** As it was built, and what an earlier change added. */
-    private static final Pattern VERSION = Pattern.compile("(\\bVERSION = '[0-9a-f]{12})(?:-[0-9a-f]{12})?(?=')");
+    private static final Pattern VERSION = Pattern.compile("(\\bVERSION = '[0-9a-f]{8})(?:-[0-9a-f]{8})?(?=')");
 
     private RelayOfSite() {
     }

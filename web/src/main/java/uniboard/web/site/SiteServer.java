@@ -30,7 +30,7 @@ public final class SiteServer implements AutoCloseable {
 
     private static final String PLAIN = "text/plain; charset=utf-8";
     /** As {@link PublishedFiles} names them. */
-    private static final Pattern NAMED_BY_CONTENT = Pattern.compile("\\.[0-9a-f]{12}\\.");
+    private static final Pattern NAMED_BY_CONTENT = Pattern.compile("\\.[0-9a-f]{8}\\.");
 
     private final Path site;
     private final String path;

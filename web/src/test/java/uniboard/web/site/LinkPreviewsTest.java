@@ -59,7 +59,7 @@ class LinkPreviewsTest {
         String picture = game == null ? "front" : game;
         String words = game == null ? "Une position de chacun des cinq jeux" : ".+ : une position sur la table";
         assertTrue(head.matches("(?s).*<meta property=\"og:image\" content=\"https://example\\.org/games/previews/" + picture
-            + "\\.[0-9a-f]{12}\\.png\">.*"), head);
+            + "\\.[0-9a-f]{8}\\.png\">.*"), head);
         assertTrue(head.matches("(?s).*\"og:image:alt\" content=\"" + words.replace(" :", "[\\u00A0\\u202F]:") + "\">.*"), head);
         assertTrue(head.contains("<meta property=\"og:image:width\" content=\"1200\">"), head);
         assertTrue(head.contains("<meta property=\"og:image:height\" content=\"630\">"), head);

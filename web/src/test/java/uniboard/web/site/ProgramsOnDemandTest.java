@@ -25,7 +25,7 @@ class ProgramsOnDemandTest {
     @BeforeEach
     void keepOnitamasProgram() throws IOException {
         site = Files.createDirectory(folder.resolve("site"));
-        Path version = Files.createDirectories(folder.resolve("kept/onitama/javascript/0123456789ab"));
+        Path version = Files.createDirectories(folder.resolve("kept/onitama/javascript/01234567"));
         Files.writeString(version.resolve("inputs.txt"), Digest.of((Runtime.version() + "\n").getBytes(StandardCharsets.UTF_8)) + '\n');
         Files.writeString(version.resolve("app.js"), "Onitama");
     }

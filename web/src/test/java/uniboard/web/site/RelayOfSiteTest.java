@@ -42,7 +42,7 @@ class RelayOfSiteTest {
         write("index.html", page("front.html", Map.of("far", "yes")));
         // Somebody's text about such pages.
         write("onitama/rules/index.html", "<html lang=\"en\"><p>&lt;html data-relay=\"\"&gt; connect-src 'self' ws://nowhere;</p>");
-        write("sw.js", PageText.served(Files.readString(SOURCES.resolve("offline/sw.js"))).replace("/* version */", "0123456789ab"));
+        write("sw.js", PageText.served(Files.readString(SOURCES.resolve("offline/sw.js"))).replace("/* version */", "01234567"));
     }
 
     private void write(String name, String text) throws IOException {
@@ -98,7 +98,7 @@ class RelayOfSiteTest {
         Map<String, String> after = files();
         assertEquals(before.keySet(), after.keySet());
         for (String name : List.of("index.html", "onitama/rules/index.html")) assertEquals(before.get(name), after.get(name), name);
-        assertEquals(before.get("sw.js").replace("0123456789ab", version()), after.get("sw.js"));
+        assertEquals(before.get("sw.js").replace("01234567", version()), after.get("sw.js"));
     }
 
     /** It promises them where there is a relay, and nowhere else. */
@@ -128,7 +128,7 @@ class RelayOfSiteTest {
         String source = Files.readString(site.resolve("sw.js"));
         RelayOfSite.rewrite(site, ONE);
         String version = version();
-        write("sw.js", source.replace("0123456789ab", "ba9876543210"));
+        write("sw.js", source.replace("01234567", "76543210"));
         RelayOfSite.rewrite(site, ONE);
         assertNotEquals(version, version());
     }
