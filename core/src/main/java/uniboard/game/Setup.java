@@ -12,16 +12,38 @@ public interface Setup {
     record Piece(String id, Message name) {
     }
 
+    /**
+     * What a position has beside its pieces, such as a hand or a round; its values are {@link #choices} of its id.
+     *
+     * @param id    of this game's own; no place of a board is called so
+     * @param value as it is now
+     */
+    record Property(String id, Message name, Message value) {
+    }
+
     /** Takes away what stands at a place. */
     Piece NOTHING = new Piece("none", Message.of("setup.remove"));
 
-    /** The pieces to place, in the order in which they are offered, with {@link #NOTHING} last. */
-    List<Piece> pieces();
+    /** The pieces to place, in the order in which they are offered, with {@link #NOTHING} last; none where all lies in lists. */
+    default List<Piece> pieces() {
+        return List.of();
+    }
 
     /** @return the position with that piece there; the same where the place isn't one for pieces */
-    Position put(Position at, String place, Piece piece);
+    default Position put(Position at, String place, Piece piece) {
+        return at;
+    }
 
-    /** What can lie at the place instead, one of them always; empty where none does. */
+    /** None unless the game says so. */
+    default List<Property> properties(Position at) {
+        return List.of();
+    }
+
+    /**
+     * What can lie at the place, or what the property can be; empty where nothing is chosen.
+     *
+     * @param place of the board, or a property's id
+     */
     default List<Piece> choices(Position at, String place) {
         return List.of();
     }
@@ -29,6 +51,20 @@ public interface Setup {
     /** @param piece one of {@link #choices} */
     default Position choose(Position at, String place, Piece piece) {
         return at;
+    }
+
+    /**
+     * Adds what is missing before it can be played.
+     *
+     * @return the same where nothing is, or where it isn't for chance to decide
+     */
+    default Position complete(Position at, Random32 random) {
+        return at;
+    }
+
+    /** From whose seat the position is shown. */
+    default int viewer(Position at, int nearSeat) {
+        return nearSeat;
     }
 
     /**

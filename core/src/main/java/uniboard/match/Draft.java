@@ -6,6 +6,8 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.Setup;
 
 /** A position being edited, legal or not, with its undo history. */
 public final class Draft {
@@ -26,7 +28,7 @@ public final class Draft {
         return steps.get(at);
     }
 
-    /** In the game's notation; for an illegal position, a text that only {@link uniboard.game.Setup#read} accepts. */
+    /** In the game's notation; for an illegal position, a text that only {@link Setup#read} accepts. */
     public String text() {
         return game.notation().positionText(position());
     }
@@ -57,8 +59,19 @@ public final class Draft {
 
     /** Why it can't be played as it is; null if it can. */
     public Message problem() {
+        return problem(position());
+    }
+
+    /** @return the position with what is missing added; null if it lacks nothing or can't be played even so */
+    public Position completed(Setup rules, Random32 random) {
+        if (problem() == null) return null;
+        Position completed = rules.complete(position(), random);
+        return problem(completed) == null ? completed : null;
+    }
+
+    private Message problem(Position of) {
         try {
-            Position read = game.notation().position(text());
+            Position read = game.notation().position(game.notation().positionText(of));
             return read.outcome().over() ? Message.of("setup.over") : null;
         } catch (NotationException e) {
             return e.reason();

@@ -69,6 +69,18 @@ class SetupTest {
     }
 
     @Test
+    void whatIsMissingIsAddedByATap() {
+        open();
+        tap("piece:none", "c1");
+        assertEquals("The game would be over in this position.", table.status());
+        tap("control:complete");
+        assertTrue(table.status().startsWith("Ready to play"), table.status());
+        assertTrue(table.place("c1").label().contains("master"), table.place("c1").label());
+        tap("control:undo", "piece:student-blue", "c1", "piece:none", "a1", "control:complete");
+        assertTrue(table.status().startsWith("Ready to play"), table.status());
+    }
+
+    @Test
     void aCardIsChosenForAPlaceAndChangesPlacesWithItself() {
         open();
         tap("Boar", "control:choice:Crab");

@@ -7,6 +7,7 @@ import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.match.Draft;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
@@ -30,7 +31,8 @@ final class SetupRoom {
         SetupView view = first.boxes().setup(game);
         Draft draft = new Draft(game, begun(game, view));
         SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), library.get(),
-            this::shown, company -> play(draft, company), () -> keep(draft), first.program()::leaveRules);
+            new Random32(first.platform().seed()), this::shown, company -> play(draft, company), () -> keep(draft),
+            first.program()::leaveRules);
         first.program().hideTable();
         first.window().show(game.id(), (look, layout, still) -> new SetupScreen(look, layout, still, desk));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.game.Setup;
 
 /** How a position of Onitama is set up: pieces on squares, one of each master, and five different cards. */
@@ -72,6 +73,21 @@ public final class OnitamaSetup implements Setup {
         int there = slot((OnitamaPosition) at, piece.id());
         if (there >= 0) parts.cards[there] = parts.cards[here];
         parts.cards[here] = OnitamaCard.withId(piece.id()).ordinal();
+        return parts.position();
+    }
+
+    /** A master that is missing comes to its temple, or where that isn't free, to any square that is. */
+    @Override
+    public Position complete(Position at, Random32 random) {
+        Parts parts = new Parts((OnitamaPosition) at);
+        for (int seat = 0; seat < 2; seat++) {
+            int taken = parts.pieces[0] | parts.pieces[1];
+            if (parts.masters[seat] != 0 || Integer.bitCount(taken) == OnitamaSquare.COUNT) continue;
+            int square = OnitamaSquare.arch(seat);
+            while ((taken & 1 << square) != 0) square = random.below(OnitamaSquare.COUNT);
+            parts.masters[seat] = 1 << square;
+            parts.pieces[seat] |= 1 << square;
+        }
         return parts.position();
     }
 

@@ -23,7 +23,9 @@ final class SetupPanel extends Group {
     static final String TURN = "control:turn";
     static final String TEXT = "control:text";
     static final String FROM_GAME = "control:fromGame";
+    static final String PROPERTIES = "control:properties";
     static final String PLAY = "control:play";
+    static final String COMPLETE = "control:complete";
     /** Of a piece: followed by its id. */
     static final String PIECE = "piece:";
 
@@ -36,14 +38,14 @@ final class SetupPanel extends Group {
     private final List<PieceButton> pieces = new ArrayList<>();
     private final List<ControlButton> controls = new ArrayList<>();
     private final MainButton play;
-    private final String playLabel;
+    private final MainButton complete;
     private final TextActor said;
     private Setup.Piece chosen;
 
-    SetupPanel(UiContext look, SetupView view, float width, float height, Consumer<String> act) {
+    SetupPanel(UiContext look, SetupView view, Draft draft, float width, float height, Consumer<String> act) {
         this.look = look;
         rules = view.rules();
-        chosen = rules.pieces().get(0);
+        chosen = rules.pieces().isEmpty() ? Setup.NOTHING : rules.pieces().get(0);
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(width, height);
@@ -51,7 +53,7 @@ final class SetupPanel extends Group {
         float y = height - SAID;
         said.setBounds(0, y, width, SAID);
         addActor(said);
-        y -= GAP + PIECES;
+        if (!rules.pieces().isEmpty()) y -= GAP + PIECES;
         float each = (width - (rules.pieces().size() - 1) * GAP) / rules.pieces().size();
         for (Setup.Piece piece : rules.pieces()) {
             String picture = piece.equals(Setup.NOTHING) ? "icon-delete" : view.picture().apply(piece.id());
@@ -65,17 +67,23 @@ final class SetupPanel extends Group {
         control(TURN, "icon-turn", "setup.turn", act);
         control(TEXT, "icon-text", "setup.text", act);
         control(FROM_GAME, "icon-play-on", "setup.fromGame", act);
+        if (!rules.properties(draft.position()).isEmpty()) control(PROPERTIES, "icon-list", "setup.properties", act);
         float part = width / controls.size();
         for (int i = 0; i < controls.size(); i++) look.lay(this, controls.get(i), i * part, y, part, UiContext.TOUCH);
         y -= GAP + UiContext.TOUCH;
-        playLabel = look.texts().say("setup.play");
-        play = new MainButton(look, playLabel, width, UiContext.TOUCH);
-        Target.make(play, PLAY, act);
-        look.lay(this, play, 0, y, width, UiContext.TOUCH);
+        play = mainButton(PLAY, "setup.play", y, act);
+        complete = mainButton(COMPLETE, "setup.complete", y, act);
     }
 
-    static float height() {
-        return SAID + PIECES + 2 * UiContext.TOUCH + 3 * GAP;
+    private MainButton mainButton(String name, String key, float y, Consumer<String> act) {
+        MainButton button = new MainButton(look, look.texts().say(key), getWidth(), UiContext.TOUCH);
+        Target.make(button, name, act);
+        look.lay(this, button, 0, y, getWidth(), UiContext.TOUCH);
+        return button;
+    }
+
+    static float height(Setup rules) {
+        return SAID + (rules.pieces().isEmpty() ? 0 : PIECES + GAP) + 2 * UiContext.TOUCH + 2 * GAP;
     }
 
     private void control(String name, String icon, String key, Consumer<String> act) {
@@ -86,7 +94,7 @@ final class SetupPanel extends Group {
         return chosen;
     }
 
-    /** @return whether the place is a piece's: then it is chosen */
+    /** @return whether the place is one of the pieces offered: then it is chosen */
     boolean choose(String place) {
         for (Setup.Piece piece : rules.pieces()) {
             if (!place.equals(PIECE + piece.id())) continue;
@@ -96,11 +104,14 @@ final class SetupPanel extends Group {
         return false;
     }
 
-    void show(Draft draft, String words) {
+    /** @param canComplete whether {@link #COMPLETE} is offered in place of {@link #PLAY} */
+    void show(Draft draft, String words, boolean canComplete) {
         said.wrapped(words, getWidth());
         controls.get(0).setAvailable(draft.canUndo());
         controls.get(1).setAvailable(draft.canRedo());
+        play.setVisible(!canComplete);
         play.setAvailable(draft.problem() == null);
+        complete.setVisible(canComplete);
         for (int i = 0; i < pieces.size(); i++) pieces.get(i).show(rules.pieces().get(i).id().equals(chosen.id()));
     }
 
@@ -113,10 +124,16 @@ final class SetupPanel extends Group {
         }
         List<AccessibilityTree.Place> done = new ArrayList<>();
         for (ControlButton control : controls) done.add(control.place(screenHeight, done.size()));
-        done.add(Target.place(play, screenHeight, playLabel,
-            play.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
-        String label = look.texts().say("setup.pieces");
-        return List.of(new AccessibilityTree.Region("pieces", AccessibilityTree.Region.Kind.RADIO, label, places),
-            new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), done));
+        MainButton main = complete.isVisible() ? complete : play;
+        done.add(Target.place(main, screenHeight, look.texts().say(main == complete ? "setup.complete" : "setup.play"),
+            main.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        if (!places.isEmpty()) {
+            String label = look.texts().say("setup.pieces");
+            regions.add(new AccessibilityTree.Region("pieces", AccessibilityTree.Region.Kind.RADIO, label, places));
+        }
+        String controlsLabel = look.texts().say("table.controls");
+        regions.add(new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, controlsLabel, done));
+        return regions;
     }
 }

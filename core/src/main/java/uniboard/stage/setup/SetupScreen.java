@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.game.Setup;
 import uniboard.match.Draft;
 import uniboard.match.Match;
@@ -41,6 +42,8 @@ public final class SetupScreen extends Screen {
     private static final String CLOSE = "control:close";
     /** Of a piece to be chosen for a place: followed by its id. */
     private static final String CHOICE = "control:choice:";
+    /** Followed by its id. */
+    private static final String PROPERTY = "control:property:";
     private static final String PLAY_BOT = "control:playBot";
     private static final String PLAY_BOTH = "control:playBoth";
     private static final int LONGEST_TEXT = 4000;
@@ -52,11 +55,12 @@ public final class SetupScreen extends Screen {
      * What the screen needs of the program.
      *
      * @param asking how text is asked for; null where nothing is kept
+     * @param chance for what is missing when it is completed
      * @param shown  the position on the table
      * @param keep   hears of each change
      */
     public record Desk(Draft draft, SetupView view, GamePresentation box, Viewpoint viewpoint, LibraryActions asking,
-        Supplier<Position> shown, Consumer<Company> play, Runnable keep, Runnable leave) {
+        Random32 chance, Supplier<Position> shown, Consumer<Company> play, Runnable keep, Runnable leave) {
     }
 
     private final UiContext look;
@@ -64,6 +68,7 @@ public final class SetupScreen extends Screen {
     private final CachedLayer still;
     private final Desk desk;
     private final Draft draft;
+    private final Setup rules;
     private final BoardScene<?> scene;
     private final SetupPanel panel;
     private final ControlButton close;
@@ -79,13 +84,14 @@ public final class SetupScreen extends Screen {
         this.still = still;
         this.desk = desk;
         draft = desk.draft;
-        SetupLayout places = SetupLayout.of(layout, SetupPanel.height());
+        rules = desk.view.rules();
+        SetupLayout places = SetupLayout.of(layout, SetupPanel.height(desk.view.rules()));
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
         scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
         addActor(scene);
-        panel = new SetupPanel(look, desk.view, places.panel().width, places.panel().height, this::activate);
+        panel = new SetupPanel(look, desk.view, draft, places.panel().width, places.panel().height, this::activate);
         panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));
         addActor(panel);
         Rectangle bar = layout.bar();
@@ -131,10 +137,10 @@ public final class SetupScreen extends Screen {
     }
 
     private void tell() {
-        scene.show(SceneState.of(draft.position(), Match.NO_MOVE, desk.viewpoint.nearSeat()));
+        scene.show(SceneState.of(draft.position(), Match.NO_MOVE, rules.viewer(draft.position(), desk.viewpoint.nearSeat())));
         still.repaint();
         laid = scene.outline();
-        panel.show(draft, words());
+        panel.show(draft, words(), draft.completed(rules, desk.chance.copy()) != null);
         changed();
     }
 
@@ -142,7 +148,7 @@ public final class SetupScreen extends Screen {
         if (refused != null) return look.texts().say(refused);
         Message problem = draft.problem();
         if (problem != null) return look.texts().say(problem);
-        return look.texts().say(Message.of("setup.ready", desk.view.rules().mover(draft.position())));
+        return look.texts().say(Message.of("setup.ready", rules.mover(draft.position())));
     }
 
     @Override
@@ -172,10 +178,12 @@ public final class SetupScreen extends Screen {
             case CLOSE -> stepBack();
             case SetupPanel.UNDO -> changeBy(draft::undo);
             case SetupPanel.REDO -> changeBy(draft::redo);
-            case SetupPanel.TURN -> change(desk.view.rules().passTurn(draft.position()));
+            case SetupPanel.TURN -> change(rules.passTurn(draft.position()));
             case SetupPanel.FROM_GAME -> change(desk.shown.get());
             case SetupPanel.TEXT -> ask();
+            case SetupPanel.PROPERTIES -> offerProperties();
             case SetupPanel.PLAY -> askForCompany();
+            case SetupPanel.COMPLETE -> complete();
             default -> {
                 if (panel.choose(place)) tell();
                 else setUp(place);
@@ -190,19 +198,33 @@ public final class SetupScreen extends Screen {
             tell();
             return;
         }
-        Setup rules = desk.view.rules();
-        List<Setup.Piece> choices = rules.choices(draft.position(), place);
-        if (choices.isEmpty()) change(rules.put(draft.position(), place, panel.chosen()));
-        else offer(place, choices);
+        if (rules.choices(draft.position(), place).isEmpty()) change(rules.put(draft.position(), place, panel.chosen()));
+        else offer(place, look.texts().say("setup.choose"), CHOICE + place);
     }
 
-    private void offer(String place, List<Setup.Piece> choices) {
+    private void complete() {
+        Position completed = draft.completed(rules, desk.chance);
+        if (completed != null) change(completed);
+    }
+
+    private void offerProperties() {
         List<ListSheet.Line> lines = new ArrayList<>();
-        for (Setup.Piece piece : choices) {
-            lines.add(line(CHOICE + piece.id(), null, look.texts().say(piece.name()),
-                () -> change(desk.view.rules().choose(draft.position(), place, piece))));
+        for (Setup.Property property : rules.properties(draft.position())) {
+            String name = look.texts().say(property.name());
+            lines.add(new ListSheet.Line(PROPERTY + property.id(), null, name, look.texts().language().direction(),
+                look.texts().say(property.value()), () -> offer(property.id(), name, "")));
         }
-        open(new ListSheet(look, this, look.texts().say("setup.choose"), lines, CHOICE + place), place);
+        open(new ListSheet(look, this, look.texts().say("setup.properties"), lines, ""), SetupPanel.PROPERTIES);
+    }
+
+    /** @param ticked the line of what is there now; empty if none is */
+    private void offer(String place, String title, String ticked) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Setup.Piece piece : rules.choices(draft.position(), place)) {
+            lines.add(line(CHOICE + piece.id(), null, look.texts().say(piece.name()),
+                () -> change(rules.choose(draft.position(), place, piece))));
+        }
+        open(new ListSheet(look, this, title, lines, ticked), place);
     }
 
     private ListSheet.Line line(String name, String icon, String text, Runnable action) {
