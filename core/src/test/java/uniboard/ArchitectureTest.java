@@ -153,7 +153,8 @@ class ArchitectureTest {
     @Test
     void onlyItsDoorLeadsToWherePositionsAreSetUp() {
         DescribedPredicate<JavaClass> behind = describe("behind its door", type -> Stream.of("uniboard.app.door.SetupRoom",
-            "uniboard.stage.setup.", "uniboard.match.Draft").anyMatch(type.getName()::startsWith));
+            "uniboard.app.door.TaskRoom", "uniboard.stage.setup.", "uniboard.stage.task.", "uniboard.learn.TaskDraft",
+            "uniboard.learn.Worksheet", "uniboard.match.Draft").anyMatch(type.getName()::startsWith));
         noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.door.SetupDoor")))))
             .should().dependOnClassesThat(behind).check(PROGRAM);
     }

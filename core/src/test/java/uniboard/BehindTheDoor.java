@@ -6,7 +6,8 @@ import java.util.List;
 public final class BehindTheDoor {
     /** How the names of its classes begin. */
     private static final List<String> BEGINNINGS = List.of("uniboard.app.door.OpenedRooms", "uniboard.app.door.HostTable",
-        "uniboard.app.door.Setup", "uniboard.stage.setup.", "uniboard.match.Draft",
+        "uniboard.app.door.Setup", "uniboard.app.door.Task", "uniboard.app.door.Workshop", "uniboard.stage.setup.", "uniboard.stage.task.",
+        "uniboard.match.Draft", "uniboard.learn.Worksheet",
         "uniboard.app.door.LibraryTable", "uniboard.app.remote.", "uniboard.app.share.", "uniboard.app.learn.BookCache",
         "uniboard.app.learn.Lessons", "uniboard.app.learn.LessonPupil", "uniboard.app.learn.Rules", "uniboard.app.library.OwnGames",
         "uniboard.embed.EmbedCommands", "uniboard.learn.Board", "uniboard.learn.Book", "uniboard.learn.Course",
@@ -22,7 +23,7 @@ public final class BehindTheDoor {
         "uniboard.stage.table.GameEnd", "uniboard.stage.table.NextGame", "uniboard.stage.table.RemarkRow",
         "uniboard.stage.table.GameMenu", "uniboard.stage.table.HangingSheet",
         "uniboard.stage.table.Lobby", "uniboard.stage.table.Menu", "uniboard.stage.table.MistakeWarning", "uniboard.stage.table.MovesSheet",
-        "uniboard.stage.table.PositionMenu", "uniboard.stage.table.Questions", "uniboard.stage.table.ScoreSheetView",
+        "uniboard.stage.table.Position", "uniboard.stage.table.Questions", "uniboard.stage.table.ScoreSheetView",
         "uniboard.stage.table.Setting", "uniboard.stage.table.Share", "uniboard.stage.table.SheetsOfTable",
         "uniboard.stage.table.SlipReading",
         "uniboard.stage.table.ReferenceSheet",

@@ -1,5 +1,6 @@
 /* Writes the line that shows in somebody's page what is chosen here, and shows it. */
 
+import { givenIn } from '../script/given.js';
 import { page, query } from '../shared/address.js';
 
 const games = JSON.parse(document.getElementById('games').textContent);
@@ -173,6 +174,8 @@ function fillIn() {
   if ([...fields.mode.options].some(({ value }) => value === query.get('mode'))) fields.mode.value = query.get('mode');
   if ([...fields.lesson.options].some(({ value }) => value === query.get('lesson'))) fields.lesson.value = query.get('lesson');
   if (location.hash.startsWith('#g=')) fields.given.value = location.hash;
+  const brought = givenIn(location.hash);
+  if (brought?.kind === 'x' && brought.text) fields.exercise.value = brought.text;
 }
 
 fillIn();

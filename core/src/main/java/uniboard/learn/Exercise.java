@@ -26,8 +26,9 @@ public final class Exercise {
     public static final String ID = "exercise";
     /** Characters of a text, which is little for a page and much for a task. */
     public static final int LONGEST = 65_536;
+    /** Characters of a sentence. */
+    public static final int LONGEST_SENTENCE = 400;
 
-    private static final int LONGEST_SENTENCE = 400;
     private static final int MOST_BOARDS = 20;
     private static final String UNNAMED = "1";
 

@@ -132,7 +132,20 @@ class GameEndTest {
         HeadlessTable table = open(record.text(), 1280, 800);
         assertEquals(decision != null, table.status().contains("What decided: "), table.status());
         if (decision == null) return;
-        for (String place : decision.places()) assertTrue(table.status().contains(table.place(place).label()), table.status());
+        boolean isLine = decision.shape() == Decision.Shape.LINE;
+        for (String place : decision.places()) {
+            assertTrue(table.status().contains(isLine ? place : table.place(place).label()), table.status());
+        }
+    }
+
+    @Test
+    void whatIsTakenBackAtTheEndLeavesTheMenuInItsPlace() {
+        HeadlessTable table = open(finished("onitama", "You win").text(), 360, 640);
+        for (String place : List.of("control:raiseEnd", "control:more", "control:takeBack")) {
+            table.activate(place);
+            table.settle();
+        }
+        assertTrue(table.places().contains("control:more"), () -> table.places().toString());
     }
 
     @Test

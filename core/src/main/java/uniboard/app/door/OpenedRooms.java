@@ -7,7 +7,6 @@ import uniboard.app.learn.Lessons;
 import uniboard.app.learn.Rules;
 import uniboard.app.library.OwnGames;
 import uniboard.app.platform.LaunchOptions;
-import uniboard.app.platform.Platform;
 import uniboard.app.remote.RemoteEntrance;
 import uniboard.app.share.PictureSaver;
 import uniboard.app.share.Sharing;
@@ -49,15 +48,16 @@ final class OpenedRooms implements Rooms {
     private boolean lessonWaits;
     /** Whether the rules were opened from a review, to which they lead back. */
     private boolean reviewWaits;
-    /** The match that an exercise was made of, to which it leads back; or null. */
-    private Match reviewed;
+    /** Where an exercise that was made here leads back to; or null. */
+    private Runnable wayBack;
     /** The match that was looked back upon last; null before any was. */
     private Match lookedBackUpon;
     private ReviewBookmark bookmark;
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
-        sheets = new SheetsOfTable(this::openReview, this::setup, first.boxes()::decisionView, first.boxes()::reference);
+        sheets = new SheetsOfTable(this::openReview, new Workshop(first, this::library, this::openTried),
+            first.boxes()::decisionView, first.boxes()::reference);
         FrontProgram program = first.program();
         first.platform().restIsThere();
         BookCache books = new BookCache(first.boxes(), first.platform()::read);
@@ -185,13 +185,6 @@ final class OpenedRooms implements Rooms {
         lessonsCameFirst = !first.platform().embedded();
     }
 
-    /** Opens the position editor; null for games without one. */
-    private Runnable setup(Game game) {
-        if (!first.boxes().offersSetup(game)) return null;
-        return () -> first.platform().bring(Platform.SETUP, () -> SetupDoor.open(first, this::library, game).run(),
-            () -> first.program().tell(Message.of("table.coming")));
-    }
-
     /** @param ply of the moment that is shown; below 0: the one looked at last, or the worst one */
     private void openReview(int ply) {
         GameSession session = first.table().session();
@@ -212,11 +205,25 @@ final class OpenedRooms implements Rooms {
     @Override
     public void openReviewed(String exercise) {
         Match match = first.table().match();
+        openMade(exercise, () -> returnToReview(match));
+    }
+
+    private void openTried(String exercise) {
+        Match match = first.table().match();
+        int ply = first.table().session().history().shownPly();
+        openMade(exercise, () -> {
+            first.table().sitDown(match, null);
+            first.table().session().history().browse(ply);
+        });
+    }
+
+    private void openMade(String exercise, Runnable back) {
+        Match match = first.table().match();
         try {
             Course course = Exercise.read(match.game(), exercise);
             first.program().leaveTable();
             lessons.open(match.game(), first.window(), course, LessonUse.REVIEW);
-            reviewed = match;
+            wayBack = back;
         } catch (BookException e) {
             first.platform().warn(HostTable.sentence(e, first.window()));
             first.table().session().announce(Message.of("learn.exercise.bad", e.line()));
@@ -227,14 +234,14 @@ final class OpenedRooms implements Rooms {
     public void leaveLessons(Game game) {
         first.platform().thinker().cancel();
         if (remote.endReading()) return;
-        if (reviewed != null) returnToReview();
+        if (wayBack != null) wayBack.run();
         else if (lessonsCameFirst) first.program().menu();
         else first.program().play(game);
     }
 
-    private void returnToReview() {
+    private void returnToReview(Match match) {
         if (lessons.isRight()) bookmark.show(bookmark.ply());
-        first.table().sitDown(reviewed, null);
+        first.table().sitDown(match, null);
         openReview(bookmark.ply());
     }
 
@@ -243,7 +250,7 @@ final class OpenedRooms implements Rooms {
         lessonWaits = false;
         reviewWaits = false;
         lessonsCameFirst = false;
-        reviewed = null;
+        wayBack = null;
     }
 
     /** Null where nothing is learnt. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
@@ -57,10 +58,13 @@ final class SetupRoom {
 
     private void play(Draft draft, SetupScreen.Company company) {
         GameRecord record = UrlParameters.of(Map.of(), draft.game()).from(draft.text());
-        if (company == SetupScreen.Company.PEOPLE) {
+        if (company != SetupScreen.Company.BOTS) {
             record = record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));
         }
         first.platform().storage().remove(KEY + draft.game().id());
+        boolean isInTheWay = !first.table().match().isUntouched();
         first.table().open(record, "");
+        if (company == SetupScreen.Company.TEACHER) first.program().tell(Message.of("task.how", Message.of("task.open")));
+        else if (isInTheWay) first.program().tell(Message.of("table.newGame.undo", Message.of("table.takeBack")));
     }
 }

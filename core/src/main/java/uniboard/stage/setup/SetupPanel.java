@@ -67,7 +67,7 @@ final class SetupPanel extends Group {
         control(TURN, "icon-turn", "setup.turn", act);
         control(TEXT, "icon-text", "setup.text", act);
         control(FROM_GAME, "icon-play-on", "setup.fromGame", act);
-        if (!rules.properties(draft.position()).isEmpty()) control(PROPERTIES, "icon-list", "setup.properties", act);
+        if (!rules.properties(draft.position()).isEmpty()) control(PROPERTIES, "icon-moves", "setup.properties", act);
         float part = width / controls.size();
         for (int i = 0; i < controls.size(); i++) look.lay(this, controls.get(i), i * part, y, part, UiContext.TOUCH);
         y -= GAP + UiContext.TOUCH;

@@ -46,10 +46,16 @@ public final class SetupScreen extends Screen {
     private static final String PROPERTY = "control:property:";
     private static final String PLAY_BOT = "control:playBot";
     private static final String PLAY_BOTH = "control:playBoth";
+    private static final String MAKE_TASK = "control:playTask";
     private static final int LONGEST_TEXT = 4000;
 
     /** Who plays from the position. */
-    public enum Company { BOTS, PEOPLE }
+    public enum Company {
+        BOTS,
+        PEOPLE,
+        /** Somebody who shows what is right, for a task. */
+        TEACHER
+    }
 
     /**
      * What the screen needs of the program.
@@ -75,6 +81,8 @@ public final class SetupScreen extends Screen {
     private SceneOutline laid = SceneOutline.NOTHING;
     /** Why the typed text was refused; null if it wasn't. */
     private Message refused;
+    /** Where something was set up last; empty if that is nowhere on the board. */
+    private String touched = "";
 
     /** @param still of the stage; the screen lays there what doesn't move */
     public SetupScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
@@ -151,6 +159,12 @@ public final class SetupScreen extends Screen {
         return look.texts().say(Message.of("setup.ready", rules.mover(draft.position())));
     }
 
+    /** A change is seen on the board. */
+    private String spoken() {
+        ScenePlace place = laid.place(touched);
+        return place == null ? words() : look.texts().say("table.twoSentences", look.texts().say(place.label()), words());
+    }
+
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
@@ -158,7 +172,7 @@ public final class SetupScreen extends Screen {
         regions.addAll(panel.regions(window.height()));
         regions.add(ControlButton.region("bar", look.texts().say("setup.title"), List.of(close), window.height()));
         String title = look.texts().say("setup.title");
-        return new AccessibilityTree(title, "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
+        return new AccessibilityTree(title, "", spoken(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     private AccessibilityTree.Region mirrored(SceneRegion region) {
@@ -174,6 +188,7 @@ public final class SetupScreen extends Screen {
 
     @Override
     protected void chosen(String place) {
+        touched = "";
         switch (place) {
             case CLOSE -> stepBack();
             case SetupPanel.UNDO -> changeBy(draft::undo);
@@ -192,6 +207,7 @@ public final class SetupScreen extends Screen {
     }
 
     private void setUp(String place) {
+        touched = place;
         ScenePlace on = laid.place(place);
         if (on != null && on.act() != null) {
             on.act().run();
@@ -248,9 +264,11 @@ public final class SetupScreen extends Screen {
 
     private void askForCompany() {
         if (draft.problem() != null) return;
+        String againstBot = look.texts().say(Message.of("setup.play.bot", rules.mover(draft.position())));
         open(new ListSheet(look, this, look.texts().say("setup.play"), List.of(
-            line(PLAY_BOT, "icon-bot", look.texts().say("setup.play.bot"), () -> desk.play.accept(Company.BOTS)),
-            line(PLAY_BOTH, "icon-device", look.texts().say("setup.play.both"), () -> desk.play.accept(Company.PEOPLE))), ""),
+            line(PLAY_BOT, "icon-bot", againstBot, () -> desk.play.accept(Company.BOTS)),
+            line(PLAY_BOTH, "icon-device", look.texts().say("setup.play.both"), () -> desk.play.accept(Company.PEOPLE)),
+            line(MAKE_TASK, "icon-question", look.texts().say("task.open"), () -> desk.play.accept(Company.TEACHER))), ""),
             SetupPanel.PLAY);
     }
 

@@ -141,11 +141,13 @@ final class GameEnd implements TableSheets.End {
     public String told(String status) {
         if (decision == null || said.result() == EndWords.Result.DRAWN) return status;
         List<String> places = new ArrayList<>();
+        boolean isLine = decision.shape() == Decision.Shape.LINE;
         for (String name : decision.places()) {
             ScenePlace place = laid.place(name);
-            if (place != null) places.add(look.texts().say(place.label()));
+            // Of a line each place would be told as part of the whole line.
+            if (place != null) places.add(isLine ? name : look.texts().say(place.label()));
         }
-        return places.isEmpty() ? status : status + ' ' + look.texts().say("end.decided", String.join("; ", places));
+        return places.isEmpty() ? status : status + ' ' + look.texts().say("end.decided", String.join(isLine ? " " : "; ", places));
     }
 
     @Override

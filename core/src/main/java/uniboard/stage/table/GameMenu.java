@@ -28,7 +28,7 @@ final class GameMenu implements TableSheets.Menu {
     private final PositionMenu position;
 
     GameMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, TableSheets.Host host,
-        IntConsumer openReview, Runnable setup) {
+        IntConsumer openReview, PositionWorkshop workshop) {
         this.look = look;
         this.screen = screen;
         this.session = session;
@@ -37,7 +37,7 @@ final class GameMenu implements TableSheets.Menu {
         this.host = host;
         questions = new Questions(look, screen, program);
         review = new TableReview(session, program, offer, openReview);
-        position = new PositionMenu(look, screen, session, program, host, review, setup);
+        position = new PositionMenu(look, screen, session, program, host, review, workshop);
         // Has them read, so that the menu knows how many there are.
         if (program.hasLessons(game())) program.lessonsDone(game());
     }

@@ -32,18 +32,17 @@ final class PositionMenu {
     private final TableProgram program;
     private final TableSheets.Host host;
     private final TableReview review;
-    private final Runnable setup;
+    private final PositionWorkshop workshop;
 
-    /** @param setup opens where positions are set up; null where they aren't */
     PositionMenu(UiContext look, Screen screen, GameSession session, TableProgram program, TableSheets.Host host, TableReview review,
-        Runnable setup) {
+        PositionWorkshop workshop) {
         this.look = look;
         this.screen = screen;
         this.session = session;
         this.program = program;
         this.host = host;
         this.review = review;
-        this.setup = setup;
+        this.workshop = workshop;
     }
 
     /** At a table of several devices. */
@@ -62,7 +61,7 @@ final class PositionMenu {
         if (desk != null && desk.offersMove()) group.add("control:sendMove", "icon-send", "share.sendMove", desk::sendMove);
         addPlayingOn(group);
         addWatching(group);
-        if (setup != null && !session.isOnlyShown()) group.addRare("control:setUp", "icon-setup", "setup.open", setup);
+        addWorkshop(group);
         addLines(group);
         return group;
     }
@@ -82,6 +81,13 @@ final class PositionMenu {
         List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
         if (practice.seats().equals(alone)) return;
         group.add("control:playOnAlone", "icon-opponent", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
+    }
+
+    private void addWorkshop(MenuGroup group) {
+        if (session.isOnlyShown()) return;
+        Runnable setup = workshop.setup(session.match().game());
+        if (setup != null) group.addRare("control:setUp", "icon-setup", "setup.open", setup);
+        group.addRare("control:makeTask", "icon-question", "task.open", () -> workshop.makeTask(look, screen, session));
     }
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */

@@ -25,18 +25,17 @@ import uniboard.stage.scene.Viewpoint;
 public final class SheetsOfTable implements TableSheets {
     private final FirstWins wins = new FirstWins();
     private final IntConsumer review;
-    private final Function<Game, Runnable> setup;
+    private final PositionWorkshop workshop;
     private final Function<Game, DecisionView> decisionViews;
     private final Function<Game, List<ReferenceLine>> references;
 
     /**
      * @param review has the game on the table looked back upon, at a move's ply or, below 0, where it was left
-     * @param setup  opens where positions of the game are set up; null where they aren't
      */
-    public SheetsOfTable(IntConsumer review, Function<Game, Runnable> setup, Function<Game, DecisionView> decisionViews,
+    public SheetsOfTable(IntConsumer review, PositionWorkshop workshop, Function<Game, DecisionView> decisionViews,
         Function<Game, List<ReferenceLine>> references) {
         this.review = review;
-        this.setup = setup;
+        this.workshop = workshop;
         this.decisionViews = decisionViews;
         this.references = references;
     }
@@ -44,7 +43,7 @@ public final class SheetsOfTable implements TableSheets {
     @Override
     public Menu menu(UiContext look, Screen screen, GameSession session, TableProgram program, TableOffer offer, Host host) {
         session.guard(new MistakeWarning(look, screen, session, program));
-        return new GameMenu(look, screen, session, program, offer, host, review, setup.apply(session.match().game()));
+        return new GameMenu(look, screen, session, program, offer, host, review, workshop);
     }
 
     @Override

@@ -240,7 +240,7 @@ public final class TableControls extends Group {
     void leaf(boolean isLeafing) {
         if (isLeafing && offer.hasLeaves() && leaves.isEmpty()) addLeaves();
         for (ControlButton button : leaves) button.setVisible(isLeafing);
-        for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
+        for (ControlButton button : buttons) button.setVisible(!isLeafing || button.getName().equals(MORE));
         if (isBelow) layFooter();
     }
 

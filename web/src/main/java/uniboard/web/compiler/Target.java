@@ -13,8 +13,6 @@ import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import uniboard.app.door.Door;
 import uniboard.app.door.SetupDoor;
-import uniboard.app.registry.AllGames;
-import uniboard.app.registry.Boxes;
 import uniboard.app.remote.RemoteDoor;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
@@ -102,7 +100,6 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             new BrowserReplacer(), new FixedFields(), new UnusedParts(), new PlainQrCode(), new UnusedClasses(), new SilentObjects(),
                 new SharedEquality(),
             new Unsynchronizer(), OneGame.ofRules(game), OneGame.ofBoxes(game)));
-        if (!Boxes.all().offersSetup(new AllGames().game(game))) alterations.add(new ClosedDoor(ClosedDoor.in(SetupDoor.class)));
         alterations.addAll(List.of(more));
         return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
     }

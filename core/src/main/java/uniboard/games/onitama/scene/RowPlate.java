@@ -51,7 +51,8 @@ final class RowPlate extends SeatPlate {
         }
         y -= detail.textHeight();
         look.lay(this, detail, 0, y, detail.textWidth(), detail.textHeight());
-        float step = taken.isEmpty() ? 1 : Math.min(1, (getWidth() - TAKEN_WIDTH) / (taken.size() * TAKEN_WIDTH));
-        addTaken(taken, look.rightToLeft() ? getWidth() - taken.size() * TAKEN_WIDTH * step : 0, y - taking, step);
+        float step = Math.min(1, (getWidth() - TAKEN_WIDTH) / (taken.size() * TAKEN_WIDTH));
+        float takenWidth = (taken.size() * step + 1 - step) * TAKEN_WIDTH;
+        addTaken(taken, look.rightToLeft() ? getWidth() - takenWidth : 0, y - taking, step);
     }
 }

@@ -1,0 +1,108 @@
+package uniboard.app.door;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.learn.TaskDraft;
+import uniboard.learn.Worksheet;
+import uniboard.link.TextLink;
+import uniboard.match.GameSession;
+import uniboard.match.Match;
+import uniboard.match.RecordTree;
+import uniboard.match.Seat;
+import uniboard.stage.kit.AskSheet;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.task.TaskDesk;
+import uniboard.stage.task.TaskSheets;
+
+/** Makes tasks of positions on the table. What was said of the last one is there again as long as it is of the same position. */
+final class TaskRoom implements TaskMaker {
+    private static final String EXERCISE = "#x=";
+
+    private final FirstRooms first;
+    private final Supplier<LibraryActions> library;
+    private final Consumer<String> tryOut;
+    /** Null before one was made. */
+    private TaskDraft last;
+
+    TaskRoom(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
+        this.first = first;
+        this.library = library;
+        this.tryOut = tryOut;
+    }
+
+    @Override
+    public void make(UiContext look, Screen screen, GameSession session) {
+        String game = session.match().game().id();
+        TaskDraft draft = draft(session);
+        if (last != null) draft.continueFrom(last);
+        if (draft.sentence(TaskDraft.TASK).isEmpty()) draft.say(TaskDraft.TASK, look.texts().say("task.default"));
+        last = draft;
+        Worksheet worksheet = new Worksheet(first.platform().storage(), game);
+        new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, game)).open();
+    }
+
+    /** Of a game with bots or people elsewhere that goes on, only what the viewer may know. */
+    private static TaskDraft draft(GameSession session) {
+        Match match = session.match();
+        RecordTree.Point at = new RecordTree.Point(match.at().line(), session.history().shownPly());
+        Position position = match.record().replay(at.ply());
+        boolean isKnown = match.outcome().over() || match.record().seats().stream().allMatch(Seat::isHuman);
+        return new TaskDraft(match.tree(), at, isKnown ? position : Match.view(position, session.turn().viewer()));
+    }
+
+    private final class Desk implements TaskDesk {
+        private final UiContext look;
+        private final Screen screen;
+        private final String game;
+
+        Desk(UiContext look, Screen screen, String game) {
+            this.look = look;
+            this.screen = screen;
+            this.game = game;
+        }
+
+        @Override
+        public void ask(Message question, String text, int longest, Consumer<String> reader) {
+            LibraryActions asking = library.get();
+            if (asking != null && asking.offersAsking()) asking.ask(question, text, longest, reader);
+            else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TaskSheets.OPENER);
+        }
+
+        @Override
+        public void tryOut(String exercise) {
+            tryOut.accept(exercise);
+        }
+
+        @Override
+        public String link(String exercise) {
+            String address = first.platform().exchange().addressForOthers(game);
+            return address.isEmpty() ? "" : address + EXERCISE + TextLink.of(exercise);
+        }
+
+        @Override
+        public void copy(String text, Message copied) {
+            first.platform().exchange().copy(text, isCopied -> {
+                if (isCopied) tell(copied);
+            });
+        }
+
+        @Override
+        public boolean offersEmbedding() {
+            return first.platform().offersEmbedding();
+        }
+
+        @Override
+        public void embed(String exercise) {
+            first.platform().embed("game=" + game + "&mode=exercise" + EXERCISE + TextLink.of(exercise));
+        }
+
+        @Override
+        public void tell(Message said) {
+            first.program().tell(said);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package uniboard.stage.task;
+
+import java.util.function.Consumer;
+import uniboard.game.Message;
+
+/** What a task that is made is handed to. Exercises are as {@link uniboard.learn.Exercise} reads them. */
+public interface TaskDesk {
+    /** Asks for a sentence. */
+    void ask(Message question, String text, int longest, Consumer<String> reader);
+
+    /** Shows it as pupils see it; afterwards the table is there again. */
+    void tryOut(String exercise);
+
+    /** The address that shows it; empty where none is known. */
+    String link(String exercise);
+
+    /** @param copied said once it is in the clipboard */
+    void copy(String text, Message copied);
+
+    boolean offersEmbedding();
+
+    /** Opens the page that makes lines for other people's pages of it. */
+    void embed(String exercise);
+
+    void tell(Message said);
+}

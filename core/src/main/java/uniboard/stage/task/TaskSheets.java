@@ -1,0 +1,180 @@
+package uniboard.stage.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Choice;
+import uniboard.game.Message;
+import uniboard.learn.BookException;
+import uniboard.learn.Exercise;
+import uniboard.learn.TaskDraft;
+import uniboard.learn.Worksheet;
+import uniboard.stage.kit.CodeSheet;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.UiContext;
+
+/** The sheets on which a task is made: what is right, what is said, and where it goes. */
+public final class TaskSheets {
+    /** Opens it. */
+    public static final String OPENER = "control:makeTask";
+
+    private static final String PREFIX = "control:task:";
+    /** Of a move that was tried: followed by its number. */
+    private static final String TRIED = PREFIX + "tried:";
+    /** Characters of an address that a camera still reads well from a screen. */
+    private static final int LONGEST_CODE = 600;
+    private static final List<String> REPLIES = List.of("right", "wrong", "hint");
+
+    private final UiContext look;
+    private final Screen screen;
+    private final TaskDraft draft;
+    private final Worksheet worksheet;
+    private final TaskDesk desk;
+
+    public TaskSheets(UiContext look, Screen screen, TaskDraft draft, Worksheet worksheet, TaskDesk desk) {
+        this.look = look;
+        this.screen = screen;
+        this.draft = draft;
+        this.worksheet = worksheet;
+        this.desk = desk;
+    }
+
+    public void open() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        lines.add(sentence(TaskDraft.TASK, "icon-question"));
+        List<Choice> tried = draft.tried();
+        for (int i = 0; i < tried.size(); i++) lines.add(tried(i, tried.get(i)));
+        lines.add(setting("answers", "icon-check", say("task.answers." + key(draft.solution())), this::openSolutions));
+        if (draft.mostDecisions() > 1) {
+            lines.add(setting("decisions", "icon-next", Integer.toString(draft.decisions()), this::openDecisions));
+        }
+        for (String reply : REPLIES) lines.add(sentence(reply, "icon-comment"));
+        if (isReady()) {
+            addUses(lines, draft.text());
+            lines.add(deed("worksheet.add", "icon-save", this::addToWorksheet));
+        } else {
+            lines.add(deed("impossible", "icon-info", () -> desk.tell(Message.of("task.how", Message.of("task.open")))));
+        }
+        if (worksheet.size() > 0) {
+            lines.add(setting("worksheet", "icon-moves", Integer.toString(worksheet.size()), this::openWorksheet));
+        }
+        open("task.open", lines, "");
+    }
+
+    private boolean isReady() {
+        try {
+            draft.check();
+            return true;
+        } catch (BookException impossible) {
+            return false;
+        }
+    }
+
+    private void addUses(List<ListSheet.Line> lines, String exercise) {
+        String link = desk.link(exercise);
+        lines.add(deed("try", "icon-play", () -> desk.tryOut(exercise)));
+        if (!link.isEmpty()) lines.add(deed("copyLink", "icon-share", () -> desk.copy(link, Message.of("task.linkCopied"))));
+        if (!link.isEmpty() && link.length() <= LONGEST_CODE) {
+            lines.add(deed("code", "icon-picture", () -> screen.open(new CodeSheet(look, screen, say("task.scan"), link), OPENER)));
+        }
+        if (desk.offersEmbedding()) lines.add(deed("embed", "icon-embed", () -> desk.embed(exercise)));
+        lines.add(deed("copyText", "icon-copy", () -> desk.copy(exercise, Message.of("task.textCopied"))));
+    }
+
+    private ListSheet.Line tried(int index, Choice choice) {
+        boolean isRight = draft.mistake(index) == null;
+        return line(TRIED + index, isRight ? "icon-check" : "icon-close", look.texts().say(choice.label()),
+            say(isRight ? "task.isRight" : "task.isMistake"), () -> openTried(index, choice));
+    }
+
+    private void openTried(int index, Choice choice) {
+        String answer = draft.mistake(index);
+        List<ListSheet.Line> lines = new ArrayList<>();
+        lines.add(deed("accept", "icon-check", changing(() -> draft.accept(index))));
+        lines.add(deed("reject", "icon-close", changing(() -> draft.reject(index, answer == null ? "" : answer))));
+        lines.add(line(PREFIX + "reply", "icon-comment", say("task.reply"), answer == null ? "" : answer,
+            () -> ask("task.reply", answer == null ? "" : answer, words -> draft.reject(index, words))));
+        open(look.texts().say(choice.label()), lines);
+    }
+
+    private void openSolutions() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (TaskDraft.Solution solution : TaskDraft.Solution.values()) {
+            if (solution != TaskDraft.Solution.WIN && draft.tried().isEmpty()) continue;
+            lines.add(deed("answers." + key(solution), null, changing(() -> draft.accept(solution))));
+        }
+        open("task.answers", lines, PREFIX + "answers." + key(draft.solution()));
+    }
+
+    private void openDecisions() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (int i = 1; i <= draft.mostDecisions(); i++) {
+            int number = i;
+            lines.add(line(PREFIX + i, null, Integer.toString(i), "", changing(() -> draft.ask(number))));
+        }
+        open("task.decisions", lines, PREFIX + draft.decisions());
+    }
+
+    private ListSheet.Line sentence(String word, String icon) {
+        return setting(word, icon, draft.sentence(word), () -> ask("task." + word, draft.sentence(word), words -> draft.say(word, words)));
+    }
+
+    private void ask(String question, String text, Consumer<String> reader) {
+        desk.ask(Message.of(question), text, Exercise.LONGEST_SENTENCE, words -> {
+            reader.accept(String.join(" ", words.strip().split("\n")));
+            open();
+        });
+    }
+
+    private void addToWorksheet() {
+        if (worksheet.add(draft)) desk.tell(Message.of("task.worksheet.added", worksheet.size()));
+        else desk.tell(Message.of("task.worksheet.full", Worksheet.MOST));
+    }
+
+    private void openWorksheet() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        addUses(lines, worksheet.text());
+        lines.add(deed("worksheet.remove", "icon-delete", changing(worksheet::removeLast)));
+        open("task.worksheet", lines, "");
+    }
+
+    private Runnable changing(Runnable change) {
+        return () -> {
+            change.run();
+            open();
+        };
+    }
+
+    private ListSheet.Line setting(String name, String icon, String value, Runnable action) {
+        return line(PREFIX + name, icon, say("task." + name), value, action);
+    }
+
+    private ListSheet.Line deed(String name, String icon, Runnable action) {
+        return setting(name, icon, "", action);
+    }
+
+    private ListSheet.Line line(String name, String icon, String text, String value, Runnable action) {
+        return new ListSheet.Line(name, icon, text, look.texts().language().direction(), value, action);
+    }
+
+    private void open(String key, List<ListSheet.Line> lines, String ticked) {
+        screen.open(new ListSheet(look, screen, say(key), lines, ticked), OPENER);
+    }
+
+    private void open(String title, List<ListSheet.Line> lines) {
+        screen.open(new ListSheet(look, screen, title, lines, ""), OPENER);
+    }
+
+    private String say(String key) {
+        return look.texts().say(key);
+    }
+
+    private static String key(TaskDraft.Solution solution) {
+        return switch (solution) {
+            case TRIED -> "tried";
+            case SOUND -> "sound";
+            case WIN -> "win";
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Where tasks are made of positions. */
+package uniboard.stage.task;

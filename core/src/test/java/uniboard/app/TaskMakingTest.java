@@ -1,0 +1,114 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.game.Choice;
+import uniboard.learn.Exercise;
+import uniboard.link.TextLink;
+import uniboard.match.Match;
+import uniboard.text.Language;
+
+/** Tasks that are made at the table. */
+class TaskMakingTest {
+    private final FakePlatform platform = new FakePlatform();
+    private HeadlessTable table;
+
+    private void tap(String... places) {
+        for (String place : places) {
+            table.activate(place);
+            table.settle();
+        }
+    }
+
+    private void openMenu(String line) {
+        table.activate("control:more");
+        if (!table.places().contains(line)) table.activate("control:moreRows");
+        tap(line);
+    }
+
+    private void makeTask() {
+        openMenu("control:makeTask");
+    }
+
+    private List<Choice> choices() {
+        return new Match(table.record().firstPlies(0)).choices();
+    }
+
+    /** Of a position that was set up, two moves are tried. */
+    @BeforeEach
+    void tryTwoMoves() {
+        table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
+        table.settle();
+        openMenu("control:setUp");
+        tap("control:play", "control:playTask");
+        assertTrue(table.status().contains("“Make a task”"), table.status());
+        for (int i = 0; i < 2; i++) {
+            table.choose(choices().get(i));
+            table.settle();
+            tap("control:previous");
+        }
+    }
+
+    @Test
+    void triedMovesAreRightOrMistakesAndTheTaskGoesOutAsALink() {
+        makeTask();
+        String second = table.place("control:task:tried:1").label();
+        assertTrue(second.endsWith(": right"), second);
+        tap("control:task:tried:1", "control:task:reject");
+        assertTrue(table.place("control:task:tried:1").label().endsWith(": a mistake"));
+        platform.goods().type("Think of the middle.");
+        tap("control:task:hint");
+        assertEquals("Hint: Think of the middle.", table.place("control:task:hint").label());
+        tap("control:task:copyLink");
+        String link = platform.goods().copied;
+        String text = TextLink.read(link.substring(link.indexOf("#x=") + 3));
+        assertEquals(1, Exercise.read(table.record().game(), text).lessons().get(0).steps().size());
+        assertTrue(text.contains("hint Think of the middle.\n"), text);
+        String mistake = table.record().game().notation().moveText(table.record().replay(0), choices().get(1).move());
+        assertFalse(text.contains("accept " + mistake), text);
+    }
+
+    @Test
+    void aTaskIsTriedAndTheTableIsThereAgain() {
+        makeTask();
+        tap("control:task:try");
+        assertFalse(table.places().contains("control:more"), "a lesson is shown");
+        table.choose(choices().get(0));
+        table.settle();
+        tap("control:close");
+        assertTrue(table.places().contains("control:more"));
+        makeTask();
+        assertEquals(2, table.places().stream().filter(place -> place.startsWith("control:task:tried:")).count());
+    }
+
+    @Test
+    void tasksAreCollectedOnAWorksheet() {
+        makeTask();
+        tap("control:task:worksheet.add");
+        assertTrue(table.status().contains("1 task"), table.status());
+        makeTask();
+        tap("control:task:worksheet.add");
+        makeTask();
+        assertEquals("Worksheet: 2", table.place("control:task:worksheet").label());
+        tap("control:task:worksheet", "control:task:copyText");
+        assertEquals(2, Exercise.read(table.record().game(), platform.goods().copied).lessons().get(0).steps().size());
+        makeTask();
+        tap("control:task:worksheet", "control:task:worksheet.remove");
+        assertEquals("Worksheet: 1", table.place("control:task:worksheet").label());
+    }
+
+    @Test
+    void whereNothingWasTriedItIsToldHowATaskIsMade() {
+        tap("control:next");
+        makeTask();
+        assertFalse(table.places().contains("control:task:copyLink"));
+        tap("control:task:impossible");
+        assertTrue(table.status().contains("Play a move that is right"), table.status());
+    }
+}
