@@ -19,7 +19,7 @@ import uniboard.stage.task.TaskDesk;
 import uniboard.stage.task.TaskSheets;
 
 /** Makes tasks of positions on the table. What was said of the last one is there again as long as it is of the same position. */
-final class TaskRoom implements TaskMaker {
+final class TaskRoom {
     private static final String EXERCISE = "#x=";
 
     private final FirstRooms first;
@@ -34,8 +34,7 @@ final class TaskRoom implements TaskMaker {
         this.tryOut = tryOut;
     }
 
-    @Override
-    public void make(UiContext look, Screen screen, GameSession session) {
+    void make(UiContext look, Screen screen, GameSession session) {
         String game = session.match().game().id();
         TaskDraft draft = draft(session);
         if (last != null) draft.continueFrom(last);

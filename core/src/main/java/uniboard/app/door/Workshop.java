@@ -16,8 +16,8 @@ final class Workshop implements PositionWorkshop {
     private final FirstRooms first;
     private final Supplier<LibraryActions> library;
     private final Consumer<String> tryOut;
-    /** Null before a task was made. */
-    private TaskMaker tasks;
+    /** Null before the door was opened. */
+    private WorkshopRooms rooms;
 
     /** @param tryOut shows an exercise, and afterwards the table again */
     Workshop(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
@@ -29,15 +29,17 @@ final class Workshop implements PositionWorkshop {
     @Override
     public Runnable setup(Game game) {
         if (!first.boxes().offersSetup(game)) return null;
-        return () -> bring(() -> SetupDoor.open(first, library, game).run());
+        return () -> bring(() -> rooms().setUp(game));
     }
 
     @Override
     public void makeTask(UiContext look, Screen screen, GameSession session) {
-        bring(() -> {
-            if (tasks == null) tasks = SetupDoor.tasks(first, library, tryOut);
-            tasks.make(look, screen, session);
-        });
+        bring(() -> rooms().makeTask(look, screen, session));
+    }
+
+    private WorkshopRooms rooms() {
+        if (rooms == null) rooms = SetupDoor.open(first, library, tryOut);
+        return rooms;
     }
 
     private void bring(Runnable ready) {
