@@ -48,11 +48,12 @@ class TaskMakingTest {
         openMenu("control:setUp");
         tap("control:play", "control:playTask");
         assertTrue(table.status().contains("“Make a task”"), table.status());
-        for (int i = 0; i < 2; i++) {
-            table.choose(choices().get(i));
-            table.settle();
-            tap("control:previous");
-        }
+        table.choose(choices().get(0));
+        table.settle();
+        makeTask();
+        tap("control:task:another");
+        table.choose(choices().get(1));
+        table.settle();
     }
 
     @Test
@@ -104,11 +105,23 @@ class TaskMakingTest {
     }
 
     @Test
-    void whereNothingWasTriedItIsToldHowATaskIsMade() {
-        tap("control:next");
+    void withoutARightMoveItIsToldHowATaskIsMade() {
         makeTask();
+        for (int i = 0; i < 2; i++) tap("control:task:tried:" + i, "control:task:reject");
         assertFalse(table.places().contains("control:task:copyLink"));
         tap("control:task:impossible");
         assertTrue(table.status().contains("Play a move that is right"), table.status());
+    }
+
+    @Test
+    void severalMovesOfTheOnlyRightLineCanBeAskedFor() {
+        for (int i = 0; i < 2; i++) {
+            table.choose(new Match(table.record()).choices().get(0));
+            table.settle();
+        }
+        makeTask();
+        tap("control:task:tried:0", "control:task:reject", "control:task:decisions", "control:task:2", "control:task:copyText");
+        assertEquals(2, platform.goods().copied.lines().filter(line -> line.startsWith("accept ")).count(), platform.goods().copied);
+        assertTrue(platform.goods().copied.contains("\nthen "), platform.goods().copied);
     }
 }

@@ -19,6 +19,7 @@ public final class SetupDoor {
      * @param tryOut shows an exercise, and afterwards the table again
      */
     static WorkshopRooms open(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
-        return new SetupRooms(new SetupRoom(first, library), new TaskRoom(first, library, tryOut));
+        TaskRoom tasks = new TaskRoom(first, library, tryOut);
+        return new SetupRooms(new SetupRoom(first, library, tasks::beginHere), tasks);
     }
 }

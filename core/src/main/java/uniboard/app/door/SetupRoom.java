@@ -22,10 +22,13 @@ final class SetupRoom {
 
     private final FirstRooms first;
     private final Supplier<LibraryActions> library;
+    private final Runnable task;
 
-    SetupRoom(FirstRooms first, Supplier<LibraryActions> library) {
+    /** @param task begins a task of the position on the table */
+    SetupRoom(FirstRooms first, Supplier<LibraryActions> library, Runnable task) {
         this.first = first;
         this.library = library;
+        this.task = task;
     }
 
     void open(Game game) {
@@ -64,7 +67,11 @@ final class SetupRoom {
         first.platform().storage().remove(KEY + draft.game().id());
         boolean isInTheWay = !first.table().match().isUntouched();
         first.table().open(record, "");
-        if (company == SetupScreen.Company.TEACHER) first.program().tell(Message.of("task.how", Message.of("task.open")));
-        else if (isInTheWay) first.program().tell(Message.of("table.newGame.undo", Message.of("table.takeBack")));
+        if (company == SetupScreen.Company.TEACHER) {
+            task.run();
+            first.program().tell(Message.of("task.how", Message.of("task.open")));
+        } else if (isInTheWay) {
+            first.program().tell(Message.of("table.newGame.undo", Message.of("table.takeBack")));
+        }
     }
 }

@@ -27,6 +27,9 @@ final class TaskRoom {
     private final Consumer<String> tryOut;
     /** Null before one was made. */
     private TaskDraft last;
+    /** Of which game a task is made, and of which of its positions, until another one is looked at. */
+    private Match match;
+    private int ply;
 
     TaskRoom(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
         this.first = first;
@@ -34,34 +37,48 @@ final class TaskRoom {
         this.tryOut = tryOut;
     }
 
+    /** From now on tasks are made of the position on the table, whatever is played from there. */
+    void beginHere() {
+        match = first.table().match();
+        ply = match.record().plies();
+    }
+
     void make(UiContext look, Screen screen, GameSession session) {
-        String game = session.match().game().id();
-        TaskDraft draft = draft(session);
+        ply = ply(session);
+        match = session.match();
+        TaskDraft draft = draft(session.turn().viewer());
         if (last != null) draft.continueFrom(last);
         if (draft.sentence(TaskDraft.TASK).isEmpty()) draft.say(TaskDraft.TASK, look.texts().say("task.default"));
         last = draft;
-        Worksheet worksheet = new Worksheet(first.platform().storage(), game);
-        new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, game)).open();
+        Worksheet worksheet = new Worksheet(first.platform().storage(), match.game().id());
+        new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, session)).open();
+    }
+
+    /** That of the position looked at. At the end of a line it is what was played from the task's position, or the move made last. */
+    private int ply(GameSession session) {
+        int plies = session.match().record().plies();
+        if (session.history().isBrowsing()) return session.history().shownPly();
+        return session.match() == match && ply < plies ? ply : Math.max(0, plies - 1);
     }
 
     /** Of a game with bots or people elsewhere that goes on, only what the viewer may know. */
-    private static TaskDraft draft(GameSession session) {
-        Match match = session.match();
-        RecordTree.Point at = new RecordTree.Point(match.at().line(), session.history().shownPly());
-        Position position = match.record().replay(at.ply());
+    private TaskDraft draft(int viewer) {
+        Position position = match.record().replay(ply);
         boolean isKnown = match.outcome().over() || match.record().seats().stream().allMatch(Seat::isHuman);
-        return new TaskDraft(match.tree(), at, isKnown ? position : Match.view(position, session.turn().viewer()));
+        return new TaskDraft(match.tree(), new RecordTree.Point(match.at().line(), ply), isKnown ? position : Match.view(position, viewer));
     }
 
     private final class Desk implements TaskDesk {
         private final UiContext look;
         private final Screen screen;
+        private final GameSession session;
         private final String game;
 
-        Desk(UiContext look, Screen screen, String game) {
+        Desk(UiContext look, Screen screen, GameSession session) {
             this.look = look;
             this.screen = screen;
-            this.game = game;
+            this.session = session;
+            game = session.match().game().id();
         }
 
         @Override
@@ -69,6 +86,11 @@ final class TaskRoom {
             LibraryActions asking = library.get();
             if (asking != null && asking.offersAsking()) asking.ask(question, text, longest, reader);
             else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TaskSheets.OPENER);
+        }
+
+        @Override
+        public void playFromThere() {
+            session.history().browse(ply);
         }
 
         @Override

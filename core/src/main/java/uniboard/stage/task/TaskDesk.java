@@ -8,6 +8,9 @@ public interface TaskDesk {
     /** Asks for a sentence. */
     void ask(Message question, String text, int longest, Consumer<String> reader);
 
+    /** Shows the task's position on the table, so that another move can be tried. */
+    void playFromThere();
+
     /** Shows it as pupils see it; afterwards the table is there again. */
     void tryOut(String exercise);
 

@@ -45,6 +45,7 @@ public final class TaskSheets {
         lines.add(sentence(TaskDraft.TASK, "icon-question"));
         List<Choice> tried = draft.tried();
         for (int i = 0; i < tried.size(); i++) lines.add(tried(i, tried.get(i)));
+        if (!tried.isEmpty()) lines.add(deed("another", "icon-branch", desk::playFromThere));
         lines.add(setting("answers", "icon-check", say("task.answers." + key(draft.solution())), this::openSolutions));
         if (draft.mostDecisions() > 1) {
             lines.add(setting("decisions", "icon-next", Integer.toString(draft.decisions()), this::openDecisions));
