@@ -10,6 +10,9 @@ final class FieldGrid {
     private static final float BORDER = 1.27f;
     /** The same where there are no round fields. */
     private static final float HEM = 0.3f;
+    /** How much of each side the cloth lacks at a corner, in fields. */
+    private static final float CORNER = 3.05f;
+    private static final float HEMMED_CORNER = 2.25f;
     private static final int ACROSS = 11;
     private static final float ROUND = 1.12f;
     private static final int[][] WAYS = {{1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}, {0, 1}};
@@ -18,32 +21,34 @@ final class FieldGrid {
     private final float middleX;
     private final float middleY;
     private final float border;
+    private final float corner;
 
-    private FieldGrid(float middleX, float middleY, float cell, float border) {
+    private FieldGrid(float middleX, float middleY, float cell, float border, float corner) {
         this.cell = cell;
         this.middleX = middleX;
         this.middleY = middleY;
         this.border = border;
+        this.corner = corner;
     }
 
     /** The whole field with its cloth in a square room. */
     static FieldGrid within(Rectangle room) {
-        return within(room, BORDER);
+        return within(room, BORDER, CORNER);
     }
 
     /** The field with a cloth that has no room for round fields. */
     static FieldGrid hemmedWithin(Rectangle room) {
-        return within(room, HEM);
+        return within(room, HEM, HEMMED_CORNER);
     }
 
-    private static FieldGrid within(Rectangle room, float border) {
+    private static FieldGrid within(Rectangle room, float border, float corner) {
         float cell = Math.min(room.width, room.height) / (ACROSS + 2 * border);
-        return new FieldGrid(room.x + room.width / 2, room.y + room.height / 2, cell, border);
+        return new FieldGrid(room.x + room.width / 2, room.y + room.height / 2, cell, border, corner);
     }
 
     /** Fields of that width around a middle. */
     static FieldGrid of(float middleX, float middleY, float cell) {
-        return new FieldGrid(middleX, middleY, cell, BORDER);
+        return new FieldGrid(middleX, middleY, cell, BORDER, CORNER);
     }
 
     /** The width of a field. */
@@ -90,6 +95,6 @@ final class FieldGrid {
 
     /** From the middle to where the corners of the cloth are cut off. */
     float shoulder() {
-        return reach() - 3.05f * cell;
+        return reach() - corner * cell;
     }
 }
