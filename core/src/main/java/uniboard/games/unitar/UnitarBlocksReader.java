@@ -51,11 +51,15 @@ final class UnitarBlocksReader {
         isCaptainLost = false;
         for (String name : block.substring(0, colon).split("\\+", -1)) readName(name, block);
         int stones = readStones(block.substring(colon + 1));
-        if (check == Check.ALL) checkStones(block, stones);
+        if (check == Check.ALL) checkStones(stones);
     }
 
-    private void checkStones(String block, int stones) {
-        if (stones > mostStones - (members - 1) - (isCaptainLost ? 1 : 0)) throw wrong("unitar.error.tooManyStones", block);
+    private void checkStones(int stones) {
+        int most = mostStones - (members - 1) - (isCaptainLost ? 1 : 0);
+        if (stones > most) {
+            throw wrong("unitar.error.tooManyStones", UnitarStory.named(root, board.united(root)), Integer.toString(stones),
+                Integer.toString(most));
+        }
         for (int each = root; each < UnitarBlock.COUNT; each++) {
             int captain = board.captain(each);
             if (board.root(each) != root || captain == UnitarField.NONE) continue;

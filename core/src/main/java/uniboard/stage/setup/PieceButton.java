@@ -1,6 +1,7 @@
 package uniboard.stage.setup;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -30,10 +31,13 @@ final class PieceButton extends Group {
 
     /** @param pictures regions of the game's art, or an icon: one over the other */
     void draw(List<String> pictures) {
-        float side = Math.min(getWidth(), getHeight()) - 2 * INSET;
         for (String picture : pictures) {
-            Picture part = new Picture(look.art().region(picture), picture.startsWith("icon") ? look.theme().ink() : Color.WHITE);
-            part.setBounds(look.snap((getWidth() - side) / 2), look.snap((getHeight() - side) / 2), side, side);
+            AtlasRegion region = look.art().region(picture);
+            float scale = (Math.min(getWidth(), getHeight()) - 2 * INSET) / Math.max(region.originalWidth, region.originalHeight);
+            float wide = region.originalWidth * scale;
+            float high = region.originalHeight * scale;
+            Picture part = new Picture(region, picture.startsWith("icon") ? look.theme().ink() : Color.WHITE);
+            part.setBounds(look.snap((getWidth() - wide) / 2), look.snap((getHeight() - high) / 2), wide, high);
             face.add(part);
         }
     }

@@ -248,9 +248,12 @@ public final class SetupScreen extends Screen {
 
     private void askForCompany() {
         if (draft.problem() != null) return;
+        boolean isForTwo = draft.position().seats() == 2;
+        String bots = isForTwo ? "setup.play.bot" : "setup.play.bots";
+        String people = isForTwo ? "setup.play.both" : "setup.play.all";
         open(new ListSheet(look, this, look.texts().say("setup.play"), List.of(
-            line(PLAY_BOT, "icon-bot", look.texts().say("setup.play.bot"), () -> desk.play.accept(Company.BOTS)),
-            line(PLAY_BOTH, "icon-device", look.texts().say("setup.play.both"), () -> desk.play.accept(Company.PEOPLE))), ""),
+            line(PLAY_BOT, "icon-bot", look.texts().say(bots), () -> desk.play.accept(Company.BOTS)),
+            line(PLAY_BOTH, "icon-device", look.texts().say(people), () -> desk.play.accept(Company.PEOPLE))), ""),
             SetupPanel.PLAY);
     }
 

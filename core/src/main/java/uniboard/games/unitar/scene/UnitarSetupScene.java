@@ -40,13 +40,15 @@ final class UnitarSetupScene extends BoardScene<UnitarPosition> {
         look = room.look();
         Rectangle play = room.layout().play();
         Rectangle field = new Rectangle(play.x, play.y, play.width, play.height - LINE);
-        room.layout().settle(look, field);
+        float width = Math.min(field.width, field.height);
+        Rectangle line = new Rectangle(play.x + (play.width - width) / 2, play.y + play.height - LINE, width, LINE);
+        room.layout().settle(look, field, line);
         grid = FieldGrid.hemmedWithin(field);
         room.ground().addActor(new FieldActor(look, grid));
         addActor(face(room.host()));
         blocks = new BlocksActor(look, grid, new StonePainter(look));
         addActor(blocks);
-        frames = new FramesActor(look, new Rectangle(play.x, play.y + play.height - LINE, play.width, LINE), null);
+        frames = new FramesActor(look, line, null);
         addActor(frames);
     }
 
