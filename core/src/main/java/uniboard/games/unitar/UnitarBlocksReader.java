@@ -6,7 +6,11 @@ import uniboard.game.FieldReader;
 
 /** Reads the blocks of one position's text. */
 final class UnitarBlocksReader {
+    /** What is required of blocks that can be read. */
+    enum Check { SPELLING, ALL }
+
     private final String text;
+    private final Check check;
     private final UnitarBoard board = new UnitarBoard();
     /** Bit {@code b} set: block {@code b} has been read. */
     private int met;
@@ -18,8 +22,9 @@ final class UnitarBlocksReader {
     private int mostStones;
     private boolean isCaptainLost;
 
-    UnitarBlocksReader(String text) {
+    UnitarBlocksReader(String text, Check check) {
         this.text = text;
+        this.check = check;
     }
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnitarNotation} writes */
@@ -46,7 +51,15 @@ final class UnitarBlocksReader {
         isCaptainLost = false;
         for (String name : block.substring(0, colon).split("\\+", -1)) readName(name, block);
         int stones = readStones(block.substring(colon + 1));
-        if (stones > mostStones - (members - 1) - (isCaptainLost ? 1 : 0)) throw wrong("unitar.error.tooManyStones", block);
+        if (check == Check.ALL) checkStones(stones);
+    }
+
+    private void checkStones(int stones) {
+        int most = mostStones - (members - 1) - (isCaptainLost ? 1 : 0);
+        if (stones > most) {
+            throw wrong("unitar.error.tooManyStones", UnitarStory.named(root, board.united(root)), Integer.toString(stones),
+                Integer.toString(most));
+        }
         for (int each = root; each < UnitarBlock.COUNT; each++) {
             int captain = board.captain(each);
             if (board.root(each) != root || captain == UnitarField.NONE) continue;

@@ -46,11 +46,17 @@ public final class UnitarField {
 
     /** @throws uniboard.game.NotationException if the text isn't a field's */
     static int read(String text) {
+        int field = named(text);
+        if (field == NONE) throw wrong("unitar.error.cell", text);
+        return field;
+    }
+
+    /** @return {@link #NONE} if the text is no field's */
+    static int named(String text) {
         int dot = text.indexOf('.');
         int x = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(0, dot), -REACH, REACH);
         int y = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(dot + 1), -REACH, REACH);
-        if (x == WholeNumber.NONE || y == WholeNumber.NONE || !contains(x, y)) throw wrong("unitar.error.cell", text);
-        return of(x, y);
+        return x == WholeNumber.NONE || y == WholeNumber.NONE || !contains(x, y) ? NONE : of(x, y);
     }
 
     /** Rows plus columns between two fields. */

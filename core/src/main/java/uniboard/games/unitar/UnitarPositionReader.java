@@ -11,6 +11,7 @@ final class UnitarPositionReader {
     static final String[] KEYS = {"colours", "round", "fails", "phase", "marks", "seat", "blocks", "rng"};
 
     private final FieldReader fields;
+    private UnitarBlocksReader.Check check = UnitarBlocksReader.Check.ALL;
 
     UnitarPositionReader(String text) {
         fields = new FieldReader(text, KEYS);
@@ -31,6 +32,12 @@ final class UnitarPositionReader {
         int expected = phase == UnitarPhase.OVER ? UnitarPosition.SEATS : marks.length + 1;
         if (seat != expected) throw wrong("unitar.error.seat", Integer.toString(seat), Integer.toString(expected));
         return new UnitarPosition(colours, round, fails, phase, marks, board, random);
+    }
+
+    /** Doesn't check how many stones a block has, nor that its captain stands on one. */
+    UnitarPosition readUnfinished() {
+        check = UnitarBlocksReader.Check.SPELLING;
+        return read();
     }
 
     private static int[] colours(String value) {
@@ -63,8 +70,8 @@ final class UnitarPositionReader {
         return mark;
     }
 
-    private static UnitarBoard board(String value, UnitarPhase phase) {
+    private UnitarBoard board(String value, UnitarPhase phase) {
         if (value.equals(FieldReader.NONE) != (phase == UnitarPhase.PLACE)) throw wrong("unitar.error.blocks", value, phase.text());
-        return value.equals(FieldReader.NONE) ? new UnitarBoard() : new UnitarBlocksReader(value).read();
+        return value.equals(FieldReader.NONE) ? new UnitarBoard() : new UnitarBlocksReader(value, check).read();
     }
 }

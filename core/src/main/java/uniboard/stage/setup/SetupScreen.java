@@ -97,7 +97,7 @@ public final class SetupScreen extends Screen {
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
-        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        scene = desk.view.sceneOf(desk.box).create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
         addActor(scene);
         panel = new SetupPanel(look, desk.view, draft, places.panel().width, places.panel().height, this::activate);
         panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));
@@ -200,7 +200,7 @@ public final class SetupScreen extends Screen {
             case SetupPanel.PLAY -> askForCompany();
             case SetupPanel.COMPLETE -> complete();
             default -> {
-                if (panel.choose(place)) tell();
+                if (panel.pieces().choose(place)) tell();
                 else setUp(place);
             }
         }
@@ -214,7 +214,7 @@ public final class SetupScreen extends Screen {
             tell();
             return;
         }
-        if (rules.choices(draft.position(), place).isEmpty()) change(rules.put(draft.position(), place, panel.chosen()));
+        if (rules.choices(draft.position(), place).isEmpty()) change(rules.put(draft.position(), place, panel.pieces().chosen()));
         else offer(place, look.texts().say("setup.choose"), CHOICE + place);
     }
 
@@ -264,10 +264,12 @@ public final class SetupScreen extends Screen {
 
     private void askForCompany() {
         if (draft.problem() != null) return;
-        String againstBot = look.texts().say(Message.of("setup.play.bot", rules.mover(draft.position())));
+        boolean isForTwo = draft.position().seats() == 2;
+        Message bots = Message.of(isForTwo ? "setup.play.bot" : "setup.play.bots", rules.mover(draft.position()));
+        String people = isForTwo ? "setup.play.both" : "setup.play.all";
         open(new ListSheet(look, this, look.texts().say("setup.play"), List.of(
-            line(PLAY_BOT, "icon-bot", againstBot, () -> desk.play.accept(Company.BOTS)),
-            line(PLAY_BOTH, "icon-device", look.texts().say("setup.play.both"), () -> desk.play.accept(Company.PEOPLE)),
+            line(PLAY_BOT, "icon-bot", look.texts().say(bots), () -> desk.play.accept(Company.BOTS)),
+            line(PLAY_BOTH, "icon-device", look.texts().say(people), () -> desk.play.accept(Company.PEOPLE)),
             line(MAKE_TASK, "icon-question", look.texts().say("task.open"), () -> desk.play.accept(Company.TEACHER))), ""),
             SetupPanel.PLAY);
     }

@@ -14,7 +14,7 @@ final class UnitarTexts {
     }
 
     static Texts of(Language language) {
-        return Texts.of(language, List.of("table", "unitar"), path -> {
+        return Texts.of(language, List.of("table", "unitar", "rest"), path -> {
             try (InputStream in = UnitarTexts.class.getResourceAsStream('/' + path)) {
                 return new String(in.readAllBytes(), StandardCharsets.UTF_8);
             } catch (IOException e) {

@@ -8,28 +8,47 @@ final class FieldGrid {
     static final int ROUNDS = 8;
     /** Between the outer fields and the cloth's edge, in fields. */
     private static final float BORDER = 1.27f;
-    private static final float ACROSS = 11 + 2 * BORDER;
+    /** The same where there are no round fields. */
+    private static final float HEM = 0.3f;
+    /** How much of each side the cloth lacks at a corner, in fields. */
+    private static final float CORNER = 3.05f;
+    private static final float HEMMED_CORNER = 2.25f;
+    private static final int ACROSS = 11;
     private static final float ROUND = 1.12f;
     private static final int[][] WAYS = {{1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}, {0, 1}};
 
     private final float cell;
     private final float middleX;
     private final float middleY;
+    private final float border;
+    private final float corner;
 
-    private FieldGrid(float middleX, float middleY, float cell) {
+    private FieldGrid(float middleX, float middleY, float cell, float border, float corner) {
         this.cell = cell;
         this.middleX = middleX;
         this.middleY = middleY;
+        this.border = border;
+        this.corner = corner;
     }
 
     /** The whole field with its cloth in a square room. */
     static FieldGrid within(Rectangle room) {
-        return of(room.x + room.width / 2, room.y + room.height / 2, Math.min(room.width, room.height) / ACROSS);
+        return within(room, BORDER, CORNER);
+    }
+
+    /** The field with a cloth that has no room for round fields. */
+    static FieldGrid hemmedWithin(Rectangle room) {
+        return within(room, HEM, HEMMED_CORNER);
+    }
+
+    private static FieldGrid within(Rectangle room, float border, float corner) {
+        float cell = Math.min(room.width, room.height) / (ACROSS + 2 * border);
+        return new FieldGrid(room.x + room.width / 2, room.y + room.height / 2, cell, border, corner);
     }
 
     /** Fields of that width around a middle. */
     static FieldGrid of(float middleX, float middleY, float cell) {
-        return new FieldGrid(middleX, middleY, cell);
+        return new FieldGrid(middleX, middleY, cell, BORDER, CORNER);
     }
 
     /** The width of a field. */
@@ -71,11 +90,11 @@ final class FieldGrid {
 
     /** From the middle to the cloth's edge. */
     float reach() {
-        return cell * ACROSS / 2 - 3;
+        return cell * (ACROSS / 2f + border) - 3;
     }
 
     /** From the middle to where the corners of the cloth are cut off. */
     float shoulder() {
-        return reach() - 3.05f * cell;
+        return reach() - corner * cell;
     }
 }

@@ -58,6 +58,13 @@ final class StonePainter {
         draw(batch, alpha, captains[symbol], middleX, middleY, side, 0);
     }
 
+    /** The regions of a block's captain on its stone, from below. */
+    static List<String> captainOn(int block) {
+        char letter = LETTERS.charAt(UnitarBlock.colour(block));
+        String captain = UnitarBlock.symbol(block) == UnitarBlock.UNI ? "captain-uni" : "captain-tar";
+        return List.of("frame-" + letter, captain, "badge-" + letter);
+    }
+
     private static void draw(Batch batch, float alpha, Picture part, float middleX, float middleY, float side, float degrees) {
         part.setBounds(middleX - side / 2, middleY - side / 2, side, side);
         part.setOrigin(side / 2, side / 2);

@@ -2,9 +2,11 @@ package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import uniboard.games.unitar.UnitarGame;
+import uniboard.games.unitar.UnitarSetup;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SetupView;
 
 /** What Unitar's box holds. */
 public final class UnitarEdition implements Edition {
@@ -17,5 +19,15 @@ public final class UnitarEdition implements Edition {
     @Override
     public DecisionView decisionView() {
         return new UnitarDecisionView();
+    }
+
+    @Override
+    public boolean offersSetup() {
+        return true;
+    }
+
+    @Override
+    public SetupView setup() {
+        return new SetupView(new UnitarSetup(), UnitarSetupScene::pictures, UnitarSetupScene::new);
     }
 }
