@@ -21,12 +21,30 @@ public interface Setup {
     record Property(String id, Message name, Message value) {
     }
 
+    /**
+     * Pieces of which one is chosen: all there are, or where a piece is chosen by several features, what one of them can be.
+     *
+     * @param name of the feature
+     */
+    record Group(Message name, List<Piece> pieces) {
+    }
+
     /** Takes away what stands at a place. */
     Piece NOTHING = new Piece("none", Message.of("setup.remove"));
 
     /** The pieces to place, in the order in which they are offered, with {@link #NOTHING} last; none where all lies in lists. */
     default List<Piece> pieces() {
         return List.of();
+    }
+
+    /** What is offered to be put, in this order; of each group one piece is chosen. */
+    default List<Group> groups() {
+        return pieces().isEmpty() ? List.of() : List.of(new Group(Message.of("setup.pieces"), pieces()));
+    }
+
+    /** @param chosen a piece of each of {@link #groups}, in their order; {@link #NOTHING} alone where there are none */
+    default Position put(Position at, String place, List<Piece> chosen) {
+        return put(at, place, chosen.get(0));
     }
 
     /** @return the position with that piece there; the same where the place isn't one for pieces */

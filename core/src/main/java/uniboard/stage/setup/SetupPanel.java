@@ -26,26 +26,20 @@ final class SetupPanel extends Group {
     static final String PROPERTIES = "control:properties";
     static final String PLAY = "control:play";
     static final String COMPLETE = "control:complete";
-    /** Of a piece: followed by its id. */
-    static final String PIECE = "piece:";
 
     private static final float SAID = 40;
-    private static final float PIECES = 52;
     private static final float GAP = UiContext.UNIT;
 
     private final UiContext look;
-    private final Setup rules;
-    private final List<PieceButton> pieces = new ArrayList<>();
+    private final PieceGroups pieces;
     private final List<ControlButton> controls = new ArrayList<>();
     private final MainButton play;
     private final MainButton complete;
     private final TextActor said;
-    private Setup.Piece chosen;
 
     SetupPanel(UiContext look, SetupView view, Draft draft, float width, float height, Consumer<String> act) {
         this.look = look;
-        rules = view.rules();
-        chosen = rules.pieces().isEmpty() ? Setup.NOTHING : rules.pieces().get(0);
+        Setup rules = view.rules();
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(width, height);
@@ -53,14 +47,10 @@ final class SetupPanel extends Group {
         float y = height - SAID;
         said.setBounds(0, y, width, SAID);
         addActor(said);
-        if (!rules.pieces().isEmpty()) y -= GAP + PIECES;
-        float each = (width - (rules.pieces().size() - 1) * GAP) / rules.pieces().size();
-        for (Setup.Piece piece : rules.pieces()) {
-            String picture = piece.equals(Setup.NOTHING) ? "icon-delete" : view.picture().apply(piece.id());
-            PieceButton button = new PieceButton(look, PIECE + piece.id(), picture, each, PIECES, act);
-            look.lay(this, button, pieces.size() * (each + GAP), y, each, PIECES);
-            pieces.add(button);
-        }
+        pieces = new PieceGroups(look, view, width, act);
+        if (pieces.getHeight() > 0) y -= GAP + pieces.getHeight();
+        pieces.setPosition(0, y);
+        addActor(pieces);
         y -= GAP + UiContext.TOUCH;
         control(UNDO, "icon-take-back", "setup.undo", act);
         control(REDO, "icon-redo", "setup.redo", act);
@@ -83,25 +73,16 @@ final class SetupPanel extends Group {
     }
 
     static float height(Setup rules) {
-        return SAID + (rules.pieces().isEmpty() ? 0 : PIECES + GAP) + 2 * UiContext.TOUCH + 2 * GAP;
+        float pieces = PieceGroups.height(rules);
+        return SAID + (pieces > 0 ? pieces + GAP : 0) + 2 * UiContext.TOUCH + 2 * GAP;
     }
 
     private void control(String name, String icon, String key, Consumer<String> act) {
         controls.add(new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.BELOW, act));
     }
 
-    Setup.Piece chosen() {
-        return chosen;
-    }
-
-    /** @return whether the place is one of the pieces offered: then it is chosen */
-    boolean choose(String place) {
-        for (Setup.Piece piece : rules.pieces()) {
-            if (!place.equals(PIECE + piece.id())) continue;
-            chosen = piece;
-            return true;
-        }
-        return false;
+    PieceGroups pieces() {
+        return pieces;
     }
 
     /** @param canComplete whether {@link #COMPLETE} is offered in place of {@link #PLAY} */
@@ -112,26 +93,16 @@ final class SetupPanel extends Group {
         play.setVisible(!canComplete);
         play.setAvailable(draft.problem() == null);
         complete.setVisible(canComplete);
-        for (int i = 0; i < pieces.size(); i++) pieces.get(i).show(rules.pieces().get(i).id().equals(chosen.id()));
+        pieces.show();
     }
 
     List<AccessibilityTree.Region> regions(float screenHeight) {
-        List<AccessibilityTree.Place> places = new ArrayList<>();
-        for (int i = 0; i < pieces.size(); i++) {
-            Setup.Piece piece = rules.pieces().get(i);
-            places.add(Target.place(pieces.get(i), screenHeight, look.texts().say(piece.name()),
-                piece.id().equals(chosen.id()) ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF, i));
-        }
         List<AccessibilityTree.Place> done = new ArrayList<>();
         for (ControlButton control : controls) done.add(control.place(screenHeight, done.size()));
         MainButton main = complete.isVisible() ? complete : play;
         done.add(Target.place(main, screenHeight, look.texts().say(main == complete ? "setup.complete" : "setup.play"),
             main.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
-        List<AccessibilityTree.Region> regions = new ArrayList<>();
-        if (!places.isEmpty()) {
-            String label = look.texts().say("setup.pieces");
-            regions.add(new AccessibilityTree.Region("pieces", AccessibilityTree.Region.Kind.RADIO, label, places));
-        }
+        List<AccessibilityTree.Region> regions = pieces.regions(screenHeight);
         String controlsLabel = look.texts().say("table.controls");
         regions.add(new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, controlsLabel, done));
         return regions;

@@ -109,6 +109,11 @@ public final class SetupScreen extends Screen {
         }
 
         @Override
+        public boolean setsUp() {
+            return true;
+        }
+
+        @Override
         public void shifted() {
             still.repaint();
             laid = scene.outline();
@@ -185,7 +190,7 @@ public final class SetupScreen extends Screen {
             case SetupPanel.PLAY -> askForCompany();
             case SetupPanel.COMPLETE -> complete();
             default -> {
-                if (panel.choose(place)) tell();
+                if (panel.pieces().choose(place)) tell();
                 else setUp(place);
             }
         }
@@ -198,7 +203,7 @@ public final class SetupScreen extends Screen {
             tell();
             return;
         }
-        if (rules.choices(draft.position(), place).isEmpty()) change(rules.put(draft.position(), place, panel.chosen()));
+        if (rules.choices(draft.position(), place).isEmpty()) change(rules.put(draft.position(), place, panel.pieces().chosen()));
         else offer(place, look.texts().say("setup.choose"), CHOICE + place);
     }
 

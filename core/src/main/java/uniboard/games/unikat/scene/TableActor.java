@@ -141,7 +141,8 @@ final class TableActor extends Group {
         pinStart();
         for (int i = Math.max(1, recentFrom); i < chain; i++) ring(cards, "ring", Cell.laid(position, i), CardActor.RECENT);
         showChain(position, chain);
-        last = Cell.laid(position, count - 1);
+        // Where a position is set up there may be no card yet.
+        last = count == 0 ? new Cell(0, 0) : Cell.laid(position, count - 1);
         nameCells(position);
         reach(position);
     }
@@ -151,7 +152,8 @@ final class TableActor extends Group {
         named = Extent.of(position, 1);
         for (int y = named.top(); y >= named.bottom(); y--) {
             for (int x = named.left(); x <= named.right(); x++) {
-                boolean isNamed = position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
+                boolean isStart = x == 0 && y == 0;
+                boolean isNamed = isStart || position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
                 if (isNamed) cells.put(UnikatPlace.ofCell(x, y), new Cell(x, y));
             }
         }
