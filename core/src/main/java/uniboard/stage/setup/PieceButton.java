@@ -1,35 +1,63 @@
 package uniboard.stage.setup;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import uniboard.stage.kit.ChoiceFrame;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.text.TextStyle;
 
-/** One of the pieces to be put on the board. */
+/** One of the pieces to be put on the board: its picture, or its name. */
 final class PieceButton extends Group {
     private static final float INSET = 5;
 
     private final UiContext look;
-    private final Picture picture;
+    private final List<Actor> face = new ArrayList<>();
 
-    /** @param picture a region of the game's art, or an icon */
-    PieceButton(UiContext look, String name, String picture, float width, float height, Consumer<String> chosen) {
+    PieceButton(UiContext look, String name, float width, float height, Consumer<String> chosen) {
         this.look = look;
-        this.picture = new Picture(look.art().region(picture), picture.startsWith("icon") ? look.theme().ink() : Color.WHITE);
         setTransform(false);
         setSize(width, height);
-        float side = height - 2 * INSET;
-        this.picture.setBounds(look.snap((width - side) / 2), look.snap(INSET), side, side);
         Target.make(this, name, chosen);
+    }
+
+    /** @param pictures regions of the game's art, or an icon: one over the other */
+    void draw(List<String> pictures) {
+        float side = Math.min(getWidth(), getHeight()) - 2 * INSET;
+        for (String picture : pictures) {
+            AtlasRegion region = look.art().region(picture);
+            Picture part = new Picture(region, picture.startsWith("icon") ? look.theme().ink() : Color.WHITE);
+            float scale = side / Math.max(region.originalWidth, region.originalHeight);
+            float width = region.originalWidth * scale;
+            float height = region.originalHeight * scale;
+            part.setBounds(look.snap((getWidth() - width) / 2), look.snap((getHeight() - height) / 2), width, height);
+            face.add(part);
+        }
+    }
+
+    /** Smaller where it is too long. */
+    void write(String words) {
+        TextActor body = written(words, UiContext.BODY);
+        face.add(body.textWidth() > getWidth() - 2 * INSET ? written(words, UiContext.SMALL) : body);
+    }
+
+    private TextActor written(String words, int size) {
+        TextActor text = new TextActor(look, TextStyle.SANS, size, look.theme().ink(), TextActor.Place.CENTRE).line(words);
+        text.setBounds(0, 0, getWidth(), getHeight());
+        return text;
     }
 
     void show(boolean isChosen) {
         clearChildren();
         ChoiceFrame.add(this, look, new Rectangle(0, 0, getWidth(), getHeight()), isChosen);
-        addActor(picture);
+        for (Actor part : face) addActor(part);
     }
 }

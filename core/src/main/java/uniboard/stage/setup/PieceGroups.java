@@ -68,8 +68,10 @@ final class PieceGroups extends Group {
         for (Setup.Group group : row) {
             List<PieceButton> laid = new ArrayList<>();
             for (Setup.Piece piece : group.pieces()) {
-                String picture = piece.equals(Setup.NOTHING) ? "icon-delete" : view.picture().apply(piece.id());
-                PieceButton button = new PieceButton(look, PIECE + piece.id(), picture, each, height(groups.size()), act);
+                List<String> pictures = piece.equals(Setup.NOTHING) ? List.of("icon-delete") : view.pictures().apply(piece.id());
+                PieceButton button = new PieceButton(look, PIECE + piece.id(), each, height(groups.size()), act);
+                if (pictures.isEmpty()) button.write(look.texts().say(piece.name()));
+                else button.draw(pictures);
                 look.lay(this, button, x, y, each, button.getHeight());
                 laid.add(button);
                 x += each + gap;
@@ -126,7 +128,8 @@ final class PieceGroups extends Group {
                     isChosen(i, piece) ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF, places.size()));
             }
             String name = i == 0 ? "pieces" : "pieces" + (i + 1);
-            regions.add(new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.RADIO, look.texts().say(groups.get(i).name()), places));
+            String label = look.texts().say(groups.get(i).name());
+            regions.add(new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.RADIO, label, places));
         }
         return regions;
     }

@@ -89,7 +89,7 @@ public final class SetupScreen extends Screen {
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
-        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        scene = desk.view.sceneOf(desk.box).create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
         addActor(scene);
         panel = new SetupPanel(look, desk.view, draft, places.panel().width, places.panel().height, this::activate);
         panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));

@@ -201,7 +201,7 @@ final class DisplayActor extends Group {
     SceneRegion region(UnikatLabels labels) {
         SceneRegion region = new SceneRegion("display", Kind.LIST, Message.of("unikat.area.display"));
         for (CardActor card : cards) region.addStep(card.place(), box(card), labels.open(card.card()));
-        if (free != null) region.addStep(UnikatPlace.DISPLAY, new Rectangle(free), region.label());
+        if (free != null) region.addStep(UnikatPlace.DISPLAY, new Rectangle(free), Message.of("unikat.label.displayFree"));
         region.addStep(UnikatPlace.BAG, new Rectangle(bagBox), labels.bag());
         return region;
     }

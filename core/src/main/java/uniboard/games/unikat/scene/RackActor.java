@@ -185,7 +185,7 @@ final class RackActor extends Group {
         SceneRegion region = new SceneRegion("hand", Kind.LIST, Message.of("unikat.area.rack"));
         for (CardActor card : cards) region.addStep(card.place(), new Rectangle(box(card.card())), labels.held(card.card()));
         if (freeTapped != null && cards.size() < slots.length) {
-            region.addStep(UnikatPlace.RACK, new Rectangle(slots[cards.size()]), region.label());
+            region.addStep(UnikatPlace.RACK, new Rectangle(slots[cards.size()]), Message.of("unikat.label.rackFree"));
         }
         return region;
     }
