@@ -31,14 +31,13 @@ final class PieceButton extends Group {
 
     /** @param pictures regions of the game's art, or an icon: one over the other */
     void draw(List<String> pictures) {
-        float side = Math.min(getWidth(), getHeight()) - 2 * INSET;
         for (String picture : pictures) {
             AtlasRegion region = look.art().region(picture);
+            float scale = (Math.min(getWidth(), getHeight()) - 2 * INSET) / Math.max(region.originalWidth, region.originalHeight);
+            float wide = region.originalWidth * scale;
+            float high = region.originalHeight * scale;
             Picture part = new Picture(region, picture.startsWith("icon") ? look.theme().ink() : Color.WHITE);
-            float scale = side / Math.max(region.originalWidth, region.originalHeight);
-            float width = region.originalWidth * scale;
-            float height = region.originalHeight * scale;
-            part.setBounds(look.snap((getWidth() - width) / 2), look.snap((getHeight() - height) / 2), width, height);
+            part.setBounds(look.snap((getWidth() - wide) / 2), look.snap((getHeight() - high) / 2), wide, high);
             face.add(part);
         }
     }
