@@ -17,7 +17,8 @@ final class UnikatMoves {
                 if (into.isEmpty()) into.add(UnikatMove.PASS);
             }
             case CHAIN, EXTRACHAIN -> {
-                addLaysBesideLast(round, into);
+                // Of a position that is being set up there may be none.
+                if (round.last() != UnikatCell.NONE) addLaysBesideLast(round, into);
                 into.add(UnikatMove.END);
             }
             case EXTRA -> {

@@ -9,6 +9,10 @@ public final class UnikatPlace {
     /** Confirms a swap, of which both cards are chosen. */
     public static final String SWAP = "swap";
 
+    /** What is free in the shown rack, and on the display; offered only where a position is set up. */
+    public static final String RACK = "rack";
+    public static final String DISPLAY = "display";
+
     private static final String CARD = "card:";
     private static final String CELL = "cell:";
 
@@ -30,9 +34,14 @@ public final class UnikatPlace {
         return place.startsWith(CARD) ? UnikatCard.card(place.substring(CARD.length())) : UnikatCard.NONE;
     }
 
+    /** The cell of such a place, or {@link UnikatCell#NONE}. */
+    static int cell(String place) {
+        return place.startsWith(CELL) ? UnikatCell.named(place.substring(CELL.length())) : UnikatCell.NONE;
+    }
+
     /** The attempt to lay an open card on the cell of such a place, or -1. */
     static int attempt(String place) {
-        int cell = place.startsWith(CELL) ? UnikatCell.named(place.substring(CELL.length())) : UnikatCell.NONE;
+        int cell = cell(place);
         return cell == UnikatCell.NONE ? -1 : UnikatMove.lay(UnikatMove.OPEN, UnikatCell.x(cell), UnikatCell.y(cell));
     }
 }

@@ -2,6 +2,7 @@ package uniboard.games.unikat;
 
 import static uniboard.game.NotationException.wrong;
 
+import java.util.function.Function;
 import uniboard.game.FieldReader;
 import uniboard.game.Random32;
 
@@ -23,19 +24,32 @@ final class UnikatPositionReader {
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnikatNotation#positionText} writes */
     UnikatPosition read() {
+        UnikatPosition position = fields(this::table);
+        new UnikatConsistency(position).check();
+        return position;
+    }
+
+    /**
+     * Doesn't check whether the fields go together, nor where on the table cards lie.
+     *
+     * @throws uniboard.game.NotationException if a field can't be read, or a card isn't there once
+     */
+    UnikatPosition readUnfinished() {
+        return fields(this::unfinishedTable);
+    }
+
+    private UnikatPosition fields(Function<String, UnikatTable> readTable) {
         int rounds = fields.number(1, UnikatPosition.MOST_ROUNDS);
         int round = fields.number(1, rounds);
         String starter = fields.value();
         String penalties = fields.value();
-        UnikatTable table = table(fields.value());
+        UnikatTable table = readTable.apply(fields.value());
         int[][] racks = racks(fields.value());
         UnikatHoldings holdings = new UnikatHoldings(racks, cards(fields.value()), cards(fields.value()));
         if (metCount < UnikatCard.COUNT) throw wrong("unikat.error.cardMissing", firstMissing());
         UnikatRound current = new UnikatRound(table, holdings, turn(racks.length));
-        UnikatPosition position = new UnikatPosition(rounds, round, seat("starter", starter, racks.length),
+        return new UnikatPosition(rounds, round, seat("starter", starter, racks.length),
             penalties(penalties, racks.length), current, Random32.read(fields.value()));
-        new UnikatConsistency(position).check();
-        return position;
     }
 
     private static int seat(String key, String text, int seats) {
@@ -53,13 +67,11 @@ final class UnikatPositionReader {
     }
 
     private UnikatTable table(String text) {
-        String[] entries = text.split(";", -1);
+        if (text.equals(FieldReader.NONE)) throw wrong("unikat.error.tableEmpty");
         UnikatTable table = null;
-        for (String entry : entries) {
-            int at = entry.indexOf('@');
-            if (at < 0) throw wrong("unikat.error.tableEntry", entry);
-            int card = card(entry.substring(0, at));
-            int cell = UnikatCell.read(entry.substring(at + 1));
+        for (String entry : text.split(";", -1)) {
+            int card = card(part(entry, 0));
+            int cell = UnikatCell.read(part(entry, 1));
             if (table == null) {
                 if (cell != UnikatCell.of(0, 0)) throw wrong("unikat.error.startCell", entry);
                 table = new UnikatTable(card);
@@ -68,6 +80,26 @@ final class UnikatPositionReader {
             }
         }
         return table;
+    }
+
+    private UnikatTable unfinishedTable(String text) {
+        UnikatTable table = new UnikatTable();
+        if (text.equals(FieldReader.NONE)) return table;
+        for (String entry : text.split(";", -1)) {
+            int card = card(part(entry, 0));
+            int cell = UnikatCell.read(part(entry, 1));
+            if (table.cardAt(cell) != UnikatCard.NONE) throw wrong("unikat.error.cellTaken", entry);
+            if (!table.hasRoom(cell)) throw wrong("unikat.error.noNeighbour", entry);
+            table.layAnywhere(card, cell);
+        }
+        return table;
+    }
+
+    /** What stands before or after the sign between a card and its cell. */
+    private static String part(String entry, int index) {
+        int at = entry.indexOf('@');
+        if (at < 0) throw wrong("unikat.error.tableEntry", entry);
+        return index == 0 ? entry.substring(0, at) : entry.substring(at + 1);
     }
 
     private static void lay(int card, int cell, UnikatTable table, String entry) {

@@ -23,16 +23,19 @@ final class UnikatTable {
     private final int[] reachedBefore;
     private int count;
 
-    UnikatTable(int startCard) {
+    /** Without a card yet. */
+    UnikatTable() {
         numbers = new byte[UnikatCell.COUNT];
         cells = new int[MOST_REACHED];
         cards = new int[MOST_REACHED];
         fitting = new int[MOST_REACHED * UnikatCardSet.WORDS];
         laid = new int[UnikatCard.COUNT];
         reachedBefore = new int[UnikatCard.COUNT];
-        int start = UnikatCell.of(0, 0);
-        reach(start);
-        lay(startCard, start);
+    }
+
+    UnikatTable(int startCard) {
+        this();
+        layAnywhere(startCard, UnikatCell.of(0, 0));
     }
 
     UnikatTable(UnikatTable other) {
@@ -111,6 +114,17 @@ final class UnikatTable {
             if (cardAt(UnikatCell.beside(cell, direction)) != UnikatCard.NONE) neighbours++;
         }
         return neighbours;
+    }
+
+    /** Whether there is room for a card on the cell, reached or not: cards that lie apart reach too many cells sooner or later. */
+    boolean hasRoom(int cell) {
+        return number(cell) < 0 ? reached < MOST_REACHED - UnikatCell.DIRECTIONS : reached <= MOST_REACHED - UnikatCell.DIRECTIONS;
+    }
+
+    /** Lays a card on an empty cell for which there is room, next to others or not. Isn't taken back. */
+    void layAnywhere(int card, int cell) {
+        if (number(cell) < 0) reach(cell);
+        lay(card, cell);
     }
 
     /** Lays a card on a reached cell. */

@@ -117,6 +117,11 @@ public final class SetupScreen extends Screen {
         }
 
         @Override
+        public boolean setsUp() {
+            return true;
+        }
+
+        @Override
         public void shifted() {
             still.repaint();
             laid = scene.outline();

@@ -14,7 +14,7 @@ final class UnikatTexts {
     }
 
     static Texts of(Language language) {
-        return Texts.of(language, List.of("table", "unikat"), path -> {
+        return Texts.of(language, List.of("table", "unikat", "rest"), path -> {
             try (InputStream in = UnikatTexts.class.getResourceAsStream('/' + path)) {
                 return new String(in.readAllBytes(), StandardCharsets.UTF_8);
             } catch (IOException e) {

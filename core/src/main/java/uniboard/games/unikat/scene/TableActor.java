@@ -45,6 +45,7 @@ final class TableActor extends Group {
 
     private final UiContext look;
     private final Framing framing;
+    private final SceneHost host;
     private final PanZoom panZoom;
     private final Group cards = Layer.untouched();
     private final Group marks = Layer.untouched();
@@ -63,6 +64,7 @@ final class TableActor extends Group {
     TableActor(UiContext look, Rectangle room, Framing framing, SceneHost host) {
         this.look = look;
         this.framing = framing;
+        this.host = host;
         setTransform(false);
         panZoom = new PanZoom(room);
         PanZoomLayer content = new PanZoomLayer(panZoom);
@@ -141,9 +143,17 @@ final class TableActor extends Group {
         pinStart();
         for (int i = Math.max(1, recentFrom); i < chain; i++) ring(cards, "ring", Cell.laid(position, i), CardActor.RECENT);
         showChain(position, chain);
-        last = Cell.laid(position, count - 1);
+        // Where a position is set up there may be no card yet.
+        last = count == 0 ? new Cell(0, 0) : Cell.laid(position, count - 1);
         nameCells(position);
+        if (host.setsUp()) outlineFree(position);
         reach(position);
+    }
+
+    private void outlineFree(UnikatPosition position) {
+        for (Cell cell : cells.values()) {
+            if (position.cardAt(cell.x(), cell.y()) == UnikatCard.NONE) ring(cards, "outline", cell, look.theme().softInk());
+        }
     }
 
     private void nameCells(UnikatPosition position) {
@@ -151,7 +161,8 @@ final class TableActor extends Group {
         named = Extent.of(position, 1);
         for (int y = named.top(); y >= named.bottom(); y--) {
             for (int x = named.left(); x <= named.right(); x++) {
-                boolean isNamed = position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
+                boolean isStart = x == 0 && y == 0;
+                boolean isNamed = isStart || position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
                 if (isNamed) cells.put(UnikatPlace.ofCell(x, y), new Cell(x, y));
             }
         }

@@ -71,6 +71,10 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         boolean hasHands = places.rack() != null;
         rack = hasHands ? new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop())) : null;
         display = hasHands ? new DisplayActor(look, places.displayMat(), places.display(), places.bag(), host::tapped) : null;
+        if (hasHands && host.setsUp()) {
+            rack.offerFree(host::tapped);
+            display.offerFree();
+        }
         boolean isPlayed = places.seats() != null;
         seats = isPlayed ? new SeatsActor(look, places.seats(), host::tapped) : null;
         chain = places.chain() == null ? null : new ChainActor(look, places.chain());
@@ -259,7 +263,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         if (roundEnd != null) return new SceneOutline(List.of(roundEnd.region()), roundEnd.prompt(), table.panZoom());
         UnikatLabels labels = new UnikatLabels(now, news);
         List<SceneRegion> regions = new ArrayList<>();
-        if (!order.cards().isEmpty()) regions.add(rack.region(labels));
+        if (rack != null && rack.hasPlaces()) regions.add(rack.region(labels));
         regions.add(table.region(labels));
         if (display != null) regions.add(display.region(labels));
         if (actions != null && !actions.places().isEmpty()) regions.add(actions.region());
@@ -297,6 +301,8 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         public void dropped(int card, float x, float y) {
             if (rack.actor(card) == null) return;
             Cell cell = table.seenAt(x, y);
+            // Where a position is set up a card is tapped and put, not dragged.
+            if (cell != null && host.setsUp()) return;
             String place = cell == null ? display.placeAt(x, y) : cell.isReachable() ? cell.place() : null;
             if (place == null) put(card, rack.slotNear(x, y));
             else choose(card, place);
