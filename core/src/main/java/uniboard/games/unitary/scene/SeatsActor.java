@@ -5,6 +5,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.MoveRow;
@@ -75,8 +76,9 @@ final class SeatsActor extends Group {
             float x = side * (width + GAP);
             Rectangle plate = new Rectangle(room.x + (look.rightToLeft() ? room.width - x - width : x), room.y, width, room.height);
             // A side's hidden card lies on its plate unless it lies at the near edge.
-            // There is room for it if the plate is broad.
-            showSide(now, side, plate, side != now.ownSide() && (now.isInTeams() || width >= NARROW));
+            // There is room for it if the plate is broad. While a position is set up it may be missing.
+            boolean isThere = side != now.ownSide() && position.hidden(side) != UnitaryCard.NONE;
+            showSide(now, side, plate, isThere && (now.isInTeams() || width >= NARROW));
         }
     }
 

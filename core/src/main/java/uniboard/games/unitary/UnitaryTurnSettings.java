@@ -1,0 +1,124 @@
+package uniboard.games.unitary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import uniboard.game.Message;
+import uniboard.game.Setup.Piece;
+
+/** How players and the turn's standing are set up. */
+final class UnitaryTurnSettings {
+    private UnitaryTurnSettings() {
+    }
+
+    static UnitarySetting seats(UnitaryPosition at) {
+        return new Seats(at);
+    }
+
+    static List<UnitarySetting> of(UnitaryPosition at) {
+        return List.of(new Phase(at), new Turns(at));
+    }
+
+    private record Seats(UnitaryPosition at) implements UnitarySetting {
+        @Override
+        public String id() {
+            return "seats";
+        }
+
+        @Override
+        public Message name() {
+            return Message.of("unitary.option.seats");
+        }
+
+        @Override
+        public Message value() {
+            return choice(at.seats()).name();
+        }
+
+        private static Piece choice(int seats) {
+            return new Piece(Integer.toString(seats), Message.of("unitary.option.seats." + seats));
+        }
+
+        @Override
+        public List<Piece> choices() {
+            List<Piece> choices = new ArrayList<>();
+            for (int seats = UnitaryPosition.FEWEST_SEATS; seats <= UnitaryPosition.MOST_SEATS; seats++) choices.add(choice(seats));
+            return choices;
+        }
+
+        @Override
+        public void choose(UnitaryParts parts, Piece piece) {
+            parts.setSeats(Integer.parseInt(piece.id()));
+        }
+    }
+
+    private record Phase(UnitaryPosition at) implements UnitarySetting {
+        @Override
+        public String id() {
+            return UnitaryPlace.END;
+        }
+
+        @Override
+        public Message name() {
+            return Message.of("unitary.setup.phase");
+        }
+
+        @Override
+        public Message value() {
+            return choice(at.phase()).name();
+        }
+
+        private static Piece choice(UnitaryPhase phase) {
+            return new Piece(phase.text(), Message.of("unitary.setup.phase." + phase.text()));
+        }
+
+        @Override
+        public List<Piece> choices() {
+            return List.of(choice(UnitaryPhase.PLAY), choice(UnitaryPhase.DISCARD));
+        }
+
+        @Override
+        public void choose(UnitaryParts parts, Piece piece) {
+            parts.setPhase(piece.id().equals(UnitaryPhase.DISCARD.text()) ? UnitaryPhase.DISCARD : UnitaryPhase.PLAY);
+        }
+    }
+
+    /** How many turns are finished. */
+    private record Turns(UnitaryPosition at) implements UnitarySetting {
+        private static final int[] STEPS = {1, 10, 100};
+
+        @Override
+        public String id() {
+            return "turns";
+        }
+
+        @Override
+        public Message name() {
+            return Message.of("unitary.setup.turns");
+        }
+
+        @Override
+        public Message value() {
+            return UnitarySetting.plain(at.turns());
+        }
+
+        /** Numbers near and far, instead of all. */
+        @Override
+        public List<Piece> choices() {
+            int most = UnitaryPosition.MOST_TURNS - 1;
+            TreeSet<Integer> numbers = new TreeSet<>(List.of(0, at.turns(), most));
+            for (int step : STEPS) {
+                if (at.turns() - step >= 0) numbers.add(at.turns() - step);
+                if (at.turns() + step <= most) numbers.add(at.turns() + step);
+            }
+            List<Piece> choices = new ArrayList<>();
+            for (int turns : numbers) choices.add(new Piece(Integer.toString(turns), UnitarySetting.plain(turns)));
+            return choices;
+        }
+
+        @Override
+        public void choose(UnitaryParts parts, Piece piece) {
+            parts.setTurns(Integer.parseInt(piece.id()));
+        }
+    }
+}
