@@ -99,7 +99,7 @@ class UnitarySetupScreenTest {
     @Test
     void aPositionThatIsOverIsTold() {
         open();
-        choose("control:properties", "control:property:goal:1", CHOICE + "energy");
+        choose("control:properties", "control:property:hidden", CHOICE + "energy");
         assertEquals("The units are those of a hidden card, so the phase is “over”.", table.status());
         assertFalse(table.places().contains("control:complete"));
         choose("control:play");
@@ -133,7 +133,7 @@ class UnitarySetupScreenTest {
             look(window + ", teams");
             choose("control:properties");
             look(window + ", details");
-            for (String id : new String[] {"m", "goal:1", "deck", "end", "units:above"}) {
+            for (String id : new String[] {"m", "goal:2", "deck", "end", "units:above"}) {
                 choose("control:property:" + id);
                 look(window + ", " + id);
                 choose("control:close", "control:properties");

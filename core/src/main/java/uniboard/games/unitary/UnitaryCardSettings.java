@@ -23,10 +23,6 @@ final class UnitaryCardSettings {
         return settings;
     }
 
-    static UnitarySetting goal(UnitaryPosition at, int side) {
-        return new Goal(at, side);
-    }
-
     /** @return null if the seat to move holds no such card */
     static UnitarySetting held(UnitaryPosition at, int card) {
         return card != UnitaryCard.NONE && at.holds(at.mover(), card) ? new Held(at, card) : null;
@@ -50,7 +46,7 @@ final class UnitaryCardSettings {
     private record Goal(UnitaryPosition at, int side) implements UnitarySetting {
         @Override
         public String id() {
-            return "goal:" + (side + 1);
+            return side == at.side(at.mover()) ? UnitaryPlace.HIDDEN : "goal:" + (side + 1);
         }
 
         @Override

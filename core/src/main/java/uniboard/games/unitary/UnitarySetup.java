@@ -20,7 +20,6 @@ public final class UnitarySetup implements Setup {
 
     /** @return null where nothing is set */
     private static UnitarySetting setting(UnitaryPosition at, String place) {
-        if (place.equals(UnitaryPlace.HIDDEN)) return UnitaryCardSettings.goal(at, at.side(at.mover()));
         for (UnitarySetting setting : settings(at)) if (setting.id().equals(place)) return setting;
         return UnitaryCardSettings.held(at, UnitaryPlace.card(place));
     }

@@ -2,7 +2,6 @@ package uniboard.games.unitary;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 import uniboard.game.Message;
 import uniboard.game.Setup.Piece;
 
@@ -85,7 +84,9 @@ final class UnitaryTurnSettings {
 
     /** How many turns are finished. */
     private record Turns(UnitaryPosition at) implements UnitarySetting {
-        private static final int[] STEPS = {1, 10, 100};
+        private static final int[] STEPS = {-100, -10, -1, 0, 1, 10, 100};
+        /** Of which one more would end the game. */
+        private static final int LAST = UnitaryPosition.MOST_TURNS - 1;
 
         @Override
         public String id() {
@@ -105,15 +106,18 @@ final class UnitaryTurnSettings {
         /** Numbers near and far, instead of all. */
         @Override
         public List<Piece> choices() {
-            int most = UnitaryPosition.MOST_TURNS - 1;
-            TreeSet<Integer> numbers = new TreeSet<>(List.of(0, at.turns(), most));
-            for (int step : STEPS) {
-                if (at.turns() - step >= 0) numbers.add(at.turns() - step);
-                if (at.turns() + step <= most) numbers.add(at.turns() + step);
-            }
             List<Piece> choices = new ArrayList<>();
-            for (int turns : numbers) choices.add(new Piece(Integer.toString(turns), UnitarySetting.plain(turns)));
+            choices.add(choice(0));
+            for (int step : STEPS) {
+                int turns = at.turns() + step;
+                if (turns > 0 && turns < LAST) choices.add(choice(turns));
+            }
+            choices.add(choice(LAST));
             return choices;
+        }
+
+        private static Piece choice(int turns) {
+            return new Piece(Integer.toString(turns), UnitarySetting.plain(turns));
         }
 
         @Override

@@ -237,11 +237,11 @@ public final class SetupScreen extends Screen {
     private void offer(String place) {
         Setup.Property property = property(place);
         String title = look.texts().say(property == null ? Message.of("setup.choose") : property.name());
-        String ticked = property == null ? CHOICE + place : "";
+        String ticked = "";
         List<ListSheet.Line> lines = new ArrayList<>();
         for (Setup.Piece piece : rules.choices(draft.position(), place)) {
             String name = CHOICE + piece.id();
-            if (property != null && piece.name().equals(property.value())) ticked = name;
+            if (property == null ? piece.id().equals(place) : piece.name().equals(property.value())) ticked = name;
             lines.add(line(name, null, look.texts().say(piece.name()), () -> change(rules.choose(draft.position(), place, piece))));
         }
         open(new ListSheet(look, this, title, lines, ticked), place);

@@ -55,7 +55,7 @@ class UnitarySetupTest {
         Position at = choose(newGame(text), "seats", Integer.toString(wanted.seats()));
         for (int i = 0; i < wanted.seats(); i++) at = setup.passTurn(emptied(at));
         for (int side = 0; side < wanted.sides(); side++) {
-            at = choose(at, "goal:" + (side + 1), UnitaryCard.key(wanted.hidden(side)));
+            at = choose(at, goal(at, side), UnitaryCard.key(wanted.hidden(side)));
         }
         for (int seat = 0; seat < wanted.seats(); seat++) {
             for (int i = 0; i < wanted.handSize(seat); i++) {
@@ -72,6 +72,11 @@ class UnitarySetupTest {
         while (((UnitaryPosition) at).mover() != wanted.mover()) at = setup.passTurn(at);
         assertEquals(text, HandMade.text((UnitaryPosition) at));
         assertNull(new Draft(new UnitaryGame(), at).problem());
+    }
+
+    private static String goal(Position at, int side) {
+        UnitaryPosition unitary = (UnitaryPosition) at;
+        return unitary.side(unitary.mover()) == side ? UnitaryPlace.HIDDEN : "goal:" + (side + 1);
     }
 
     /** Without the cards of the seat to move, and without its goal. */
@@ -135,7 +140,7 @@ class UnitarySetupTest {
     @Test
     void aGoalThatIsDealtIsNeverOnTheTable() {
         Position at = HandMade.position("hidden=Energy/Distance; area=0,0,1");
-        Position lacking = choose(choose(at, "goal:1", TAKE_AWAY), "goal:2", TAKE_AWAY);
+        Position lacking = choose(choose(at, UnitaryPlace.HIDDEN, TAKE_AWAY), "goal:2", TAKE_AWAY);
         for (int seed = 0; seed < 100; seed++) {
             UnitaryPosition dealt = (UnitaryPosition) setup.complete(lacking, new Random32(seed));
             assertNull(new Draft(new UnitaryGame(), dealt).problem(), () -> HandMade.text(dealt));

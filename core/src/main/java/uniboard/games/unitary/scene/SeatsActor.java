@@ -42,6 +42,7 @@ final class SeatsActor extends Group {
     /** Lower parts of a plate have all in one line. */
     private static final float TWO_LINES = 50;
     private static final float UPPER = 26;
+    private static final int LEAST_NAME = 8;
 
     private final UiContext look;
     private final Rectangle room;
@@ -155,17 +156,18 @@ final class SeatsActor extends Group {
         boolean low = box.height < 2 * BACK_HEIGHT;
         if (low) {
             name.line("");
-            name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(),
-                box.width - x - least - 12, box.height < UPPER ? UiContext.SMALL : UiContext.BODY);
+            name = fittedName(plate, box.width - x - least - 12, box.height < UPPER ? UiContext.SMALL : UiContext.BODY);
         } else if (x + name.textWidth() + 6 + least > box.width - 3) {
             name.line("");
             name = text(TextStyle.SANS_BOLD, UiContext.SMALL, look.theme().ink(), plate.name());
         }
         if (low || x + name.textWidth() + 4 + least <= box.width - 2) {
             place(name, box, x, box.y, name.textWidth(), box.height);
-            x += name.textWidth() + 6;
+            x += name.textWidth() == 0 ? 0 : name.textWidth() + 6;
         } else {
             // There is room for the name above the cards.
+            name.line("");
+            name = fittedName(plate, box.width - x - 2, UiContext.SMALL);
             place(name, box, x, middle, Math.min(name.textWidth(), box.width - x), box.height / 2);
             return placeCards(cards, 1, count, box, x, middle - box.height / 4);
         }
@@ -177,6 +179,13 @@ final class SeatsActor extends Group {
         if (x + detail.textWidth() + 8 <= box.width) place(detail, box, x + 6, box.y, detail.textWidth(), box.height);
         else detail.line("");
         return x;
+    }
+
+    /** Where there is no room for it, none: the mark tells whose cards they are. */
+    private TextActor fittedName(Plate plate, float room, int largest) {
+        TextActor name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(), room, largest,
+            LEAST_NAME);
+        return name == null ? text(TextStyle.SANS_BOLD, largest, look.theme().ink(), "") : name;
     }
 
     /** @return where they end */
