@@ -15,7 +15,7 @@ public interface Setup {
     /**
      * What a position has beside its pieces, such as a hand or a round; its values are {@link #choices} of its id.
      *
-     * @param id    of this game's own; no place of a board is called so
+     * @param id    of this game's own; a place of the board that shows it may be called so
      * @param value as it is now
      */
     record Property(String id, Message name, Message value) {

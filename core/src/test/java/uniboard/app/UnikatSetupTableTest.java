@@ -59,13 +59,13 @@ class UnikatSetupTableTest {
     void aPositionIsPutCardByCardAndPlayed() {
         open();
         clear();
-        assertEquals("The table is empty: it needs a start card.", table.status());
+        assertTrue(table.status().endsWith("The table is empty: it needs a start card."), table.status());
         choose("SWL1");
         tap("cell:0,0");
         tap("piece:size-2", "cell:1,0", "piece:size-3", "rack", "piece:figure-C", "rack", "piece:figure-Q", "display");
         tap("control:turn", "piece:cardColour-R", "rack", "control:turn", "piece:cardColour-B", "bag");
         assertEquals(State.ON, table.place("piece:cardColour-B").state());
-        assertTrue(table.status().startsWith("Ready to play: "), table.status());
+        assertTrue(table.status().contains("Ready to play: "), table.status());
         tap("control:play", "control:playBoth");
         String start = table.record().start();
         assertTrue(start.contains("table=SWL1@0,0;SWL2@1,0 racks="), start);
@@ -78,7 +78,7 @@ class UnikatSetupTableTest {
         open();
         clear();
         tap("control:complete");
-        assertTrue(table.status().startsWith("Ready to play: "), table.status());
+        assertTrue(table.status().contains("Ready to play: "), table.status());
         assertEquals(13, cards().size(), "a rack and the display");
         tap("control:undo");
         assertEquals(List.of(), cards());
@@ -90,7 +90,7 @@ class UnikatSetupTableTest {
     void whatTheTurnIsLikeIsChosenFromLists() {
         open();
         tap("control:properties", "control:property:seats", "control:choice:4");
-        assertEquals("Rack 3 is empty, though the round isn’t won.", table.status());
+        assertTrue(table.status().endsWith("Rack 3 is empty, though the round isn’t won."), table.status());
         tap("control:complete", "control:properties", "control:property:idle", "control:choice:39");
         tap("control:play", "control:playBoth");
         assertTrue(table.record().start().contains(" idle=39 "), table.record().start());

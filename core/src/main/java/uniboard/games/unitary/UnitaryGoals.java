@@ -11,7 +11,7 @@ final class UnitaryGoals {
     /** Bit {@code q} set: the units were exactly those of quantity {@code q}, and nobody won by it. */
     private int passed;
 
-    /** @param hidden a quantity for each side */
+    /** @param hidden a quantity for each side, or {@link UnitaryCard#NONE} while a position is set up */
     UnitaryGoals(int[] hidden) {
         this.hidden = hidden;
     }
@@ -39,6 +39,10 @@ final class UnitaryGoals {
         return hidden[side];
     }
 
+    private boolean isMissing(int side) {
+        return hidden[side] == UnitaryCard.NONE;
+    }
+
     void replaceHidden(int side, int quantity) {
         hidden[side] = quantity;
     }
@@ -47,7 +51,7 @@ final class UnitaryGoals {
     int matched(int units, int seat) {
         for (int i = 0; i < hidden.length; i++) {
             int side = side(seat + i);
-            if (UnitaryCard.units(hidden[side]) == units) return side;
+            if (!isMissing(side) && UnitaryCard.units(hidden[side]) == units) return side;
         }
         return Position.NOBODY;
     }

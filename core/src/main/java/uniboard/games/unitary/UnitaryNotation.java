@@ -2,6 +2,7 @@ package uniboard.games.unitary;
 
 import static uniboard.game.NotationException.wrong;
 
+import uniboard.game.FieldReader;
 import uniboard.game.FieldWriter;
 import uniboard.game.Notation;
 import uniboard.game.Position;
@@ -42,12 +43,14 @@ public final class UnitaryNotation implements Notation {
     }
 
     private static String card(int card, boolean isSeen) {
+        // A goal that is missing while a position is set up isn't a secret.
+        if (card == UnitaryCard.NONE) return FieldReader.NONE;
         return isSeen ? UnitaryCard.name(card) : UNSEEN;
     }
 
     @Override
     public UnitaryPosition position(String text) {
-        return new UnitaryPositionReader(text).read();
+        return UnitaryPositionReader.read(text);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package uniboard.games.unitary;
 
-/** The names of what can be pointed at: a card of the own hand, what to do with it, and the turn's end. */
+/** The names of what can be pointed at: a card of the own hand, what to do with it, the turn's end, and what lies on the table. */
 public final class UnitaryPlace {
     /** The upright way of a quantity. */
     public static final String UP = "up";
@@ -13,6 +13,11 @@ public final class UnitaryPlace {
     /** The units above the fraction's line. */
     public static final String ABOVE = "units:above";
     public static final String BELOW = "units:below";
+    /** The own hidden card. */
+    public static final String HIDDEN = "hidden";
+    public static final String DECK = "deck";
+    /** Of discarded cards. */
+    public static final String PILE = "pile";
 
     private static final String CARD = "card:";
 
@@ -21,6 +26,11 @@ public final class UnitaryPlace {
 
     public static String ofCard(int card) {
         return CARD + UnitaryCard.key(card);
+    }
+
+    /** @param seat from 0 */
+    public static String ofSeat(int seat) {
+        return "seat:" + (seat + 1);
     }
 
     /** @return {@link UnitaryCard#NONE} if the place is no card's */

@@ -14,15 +14,28 @@ import uniboard.game.Random32;
 final class UnitaryPositionReader {
     static final String[] KEYS = {"seats", "area", "hidden", "hands", "deck", "discard", "seat", "phase", "turns", "rng"};
 
+    private enum Check { SPELLING, ALL }
+
     private final FieldReader fields;
+    private final Check extent;
     private final int[] met = new int[UnitaryCard.KINDS];
 
-    UnitaryPositionReader(String text) {
+    private UnitaryPositionReader(String text, Check extent) {
         fields = new FieldReader(text, KEYS);
+        this.extent = extent;
     }
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnitaryNotation#positionText} writes */
-    UnitaryPosition read() {
+    static UnitaryPosition read(String text) {
+        return new UnitaryPositionReader(text, Check.ALL).read();
+    }
+
+    /** Hidden cards may be missing, and how the turn stands isn't checked. */
+    static UnitaryPosition readUnfinished(String text) {
+        return new UnitaryPositionReader(text, Check.SPELLING).read();
+    }
+
+    private UnitaryPosition read() {
         int seats = fields.number(UnitaryPosition.FEWEST_SEATS, UnitaryPosition.MOST_SEATS);
         int units = UnitaryUnits.read(fields.value());
         int[] hidden = hidden(fields.value(), UnitaryGoals.sides(seats));
@@ -33,7 +46,9 @@ final class UnitaryPositionReader {
         int turns = fields.number(0, UnitaryPosition.MOST_TURNS);
         UnitaryStanding standing = new UnitaryStanding(units, seat, phase, turns);
         UnitaryPosition position = new UnitaryPosition(new UnitaryGoals(hidden), holdings, standing, Random32.read(fields.value()));
-        check(position);
+        boolean mayLackGoals = extent == Check.SPELLING && phase != UnitaryPhase.OVER;
+        require(mayLackGoals || !isGoalMissing(hidden), "unitary.error.hiddenMissing");
+        if (extent == Check.ALL) check(position);
         return position;
     }
 
@@ -41,10 +56,15 @@ final class UnitaryPositionReader {
         String[] parts = parts(value, sides);
         int[] hidden = new int[sides];
         for (int side = 0; side < sides; side++) {
-            hidden[side] = card(parts[side]);
+            hidden[side] = parts[side].equals(FieldReader.NONE) ? UnitaryCard.NONE : card(parts[side]);
             if (!UnitaryCard.isQuantity(hidden[side])) throw wrong("unitary.error.hiddenSpecial", parts[side]);
         }
         return hidden;
+    }
+
+    private static boolean isGoalMissing(int[] hidden) {
+        for (int quantity : hidden) if (quantity == UnitaryCard.NONE) return true;
+        return false;
     }
 
     private int[][] hands(String value, int seats) {

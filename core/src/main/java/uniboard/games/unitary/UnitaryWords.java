@@ -17,6 +17,10 @@ public final class UnitaryWords {
         return Message.of("unitary.card." + UnitaryCard.key(card));
     }
 
+    static String symbol(int unit) {
+        return SYMBOLS[unit];
+    }
+
     /** Units as they are written, such as kg·m²/s²: an empty text for none. */
     public static String formula(int units) {
         String above = factors(units, 1);

@@ -33,6 +33,11 @@ public record SceneState<P extends Position>(P position, int lastMove, int viewe
         return new SceneState<>(position, lastMove, viewer, supposed, other, decided, plates, hinted, lately);
     }
 
+    /** The same with somebody at the seats: a plate for each, in seat order. */
+    public SceneState<P> seated(List<Plate> others) {
+        return new SceneState<>(position, lastMove, viewer, supposed, selection, decided, others, hinted, lately);
+    }
+
     public boolean hasLastMove() {
         return lastMove != Match.NO_MOVE;
     }

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
+import uniboard.game.PositionWords;
 import uniboard.game.Random32;
 import uniboard.game.Setup;
 import uniboard.match.Draft;
@@ -26,6 +27,7 @@ import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
@@ -150,11 +152,21 @@ public final class SetupScreen extends Screen {
     }
 
     private void tell() {
-        scene.show(SceneState.of(draft.position(), Match.NO_MOVE, rules.viewer(draft.position(), desk.viewpoint.nearSeat())));
+        Position at = draft.position();
+        scene.show(SceneState.of(at, Match.NO_MOVE, rules.viewer(at, desk.viewpoint.nearSeat())).seated(plates(at)));
         still.repaint();
         laid = scene.outline();
         panel.show(draft, words(), draft.completed(rules, desk.chance.copy()) != null);
         changed();
+    }
+
+    private List<Plate> plates(Position at) {
+        PositionWords words = draft.game().words(at);
+        List<Plate> plates = new ArrayList<>();
+        for (int seat = 0; seat < at.seats(); seat++) {
+            plates.add(new Plate(look.texts().say(words.seatName(seat)), "", "", seat == at.toMove()));
+        }
+        return plates;
     }
 
     private String words() {
@@ -213,14 +225,18 @@ public final class SetupScreen extends Screen {
 
     private void setUp(String place) {
         touched = place;
+        // What can be chosen comes before what the scene would tell there.
+        if (!rules.choices(draft.position(), place).isEmpty()) {
+            offer(place);
+            return;
+        }
         ScenePlace on = laid.place(place);
         if (on != null && on.act() != null) {
             on.act().run();
             tell();
-            return;
+        } else {
+            change(rules.put(draft.position(), place, panel.pieces().chosen()));
         }
-        if (rules.choices(draft.position(), place).isEmpty()) change(rules.put(draft.position(), place, panel.pieces().chosen()));
-        else offer(place, look.texts().say("setup.choose"), CHOICE + place);
     }
 
     private void complete() {
@@ -233,19 +249,28 @@ public final class SetupScreen extends Screen {
         for (Setup.Property property : rules.properties(draft.position())) {
             String name = look.texts().say(property.name());
             lines.add(new ListSheet.Line(PROPERTY + property.id(), null, name, look.texts().language().direction(),
-                look.texts().say(property.value()), () -> offer(property.id(), name, "")));
+                look.texts().say(property.value()), () -> offer(property.id())));
         }
         open(new ListSheet(look, this, look.texts().say("setup.properties"), lines, ""), SetupPanel.PROPERTIES);
     }
 
-    /** @param ticked the line of what is there now; empty if none is */
-    private void offer(String place, String title, String ticked) {
+    /** Choices for a property, or for a place that shows one or a piece. What is there now is ticked. */
+    private void offer(String place) {
+        Setup.Property property = property(place);
+        String title = look.texts().say(property == null ? Message.of("setup.choose") : property.name());
+        String ticked = "";
         List<ListSheet.Line> lines = new ArrayList<>();
         for (Setup.Piece piece : rules.choices(draft.position(), place)) {
-            lines.add(line(CHOICE + piece.id(), null, look.texts().say(piece.name()),
-                () -> change(rules.choose(draft.position(), place, piece))));
+            String name = CHOICE + piece.id();
+            if (property == null ? piece.id().equals(place) : piece.name().equals(property.value())) ticked = name;
+            lines.add(line(name, null, look.texts().say(piece.name()), () -> change(rules.choose(draft.position(), place, piece))));
         }
         open(new ListSheet(look, this, title, lines, ticked), place);
+    }
+
+    private Setup.Property property(String id) {
+        for (Setup.Property property : rules.properties(draft.position())) if (property.id().equals(id)) return property;
+        return null;
     }
 
     private ListSheet.Line line(String name, String icon, String text, Runnable action) {

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
@@ -64,7 +65,7 @@ final class GoalPanel extends Group {
             addActor(around);
         }
         Group target = Target.group(0, 0, box.width, box.height);
-        Target.make(target, Spots.HIDDEN, host::tapped);
+        Target.make(target, UnitaryPlace.HIDDEN, host::tapped);
         addActor(target);
     }
 
@@ -95,7 +96,7 @@ final class GoalPanel extends Group {
     /** Offers to show it. */
     void close(String label) {
         clearChildren();
-        PaperButton button = new PaperButton(look, label, box.width, box.height).onTap(Spots.HIDDEN, host::tapped);
+        PaperButton button = new PaperButton(look, label, box.width, box.height).onTap(UnitaryPlace.HIDDEN, host::tapped);
         addActor(button);
         Picture eye = new Picture(look.art().region("icon-look"), look.theme().ink());
         place(eye, PADDING, (box.height - ICON) / 2, ICON, ICON);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPlace;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
@@ -22,7 +23,7 @@ final class HiddenActor extends Group {
         this.box = box;
         setTransform(false);
         setBounds(box.x, box.y, box.width, box.height);
-        Target.make(this, Spots.HIDDEN, host::tapped);
+        Target.make(this, UnitaryPlace.HIDDEN, host::tapped);
     }
 
     /**

@@ -5,6 +5,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.MoveRow;
@@ -41,6 +42,7 @@ final class SeatsActor extends Group {
     /** Lower parts of a plate have all in one line. */
     private static final float TWO_LINES = 50;
     private static final float UPPER = 26;
+    private static final int LEAST_NAME = 8;
 
     private final UiContext look;
     private final Rectangle room;
@@ -75,8 +77,9 @@ final class SeatsActor extends Group {
             float x = side * (width + GAP);
             Rectangle plate = new Rectangle(room.x + (look.rightToLeft() ? room.width - x - width : x), room.y, width, room.height);
             // A side's hidden card lies on its plate unless it lies at the near edge.
-            // There is room for it if the plate is broad.
-            showSide(now, side, plate, side != now.ownSide() && (now.isInTeams() || width >= NARROW));
+            // There is room for it if the plate is broad. While a position is set up it may be missing.
+            boolean isThere = side != now.ownSide() && position.hidden(side) != UnitaryCard.NONE;
+            showSide(now, side, plate, isThere && (now.isInTeams() || width >= NARROW));
         }
     }
 
@@ -153,17 +156,18 @@ final class SeatsActor extends Group {
         boolean low = box.height < 2 * BACK_HEIGHT;
         if (low) {
             name.line("");
-            name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(),
-                box.width - x - least - 12, box.height < UPPER ? UiContext.SMALL : UiContext.BODY);
+            name = fittedName(plate, box.width - x - least - 12, box.height < UPPER ? UiContext.SMALL : UiContext.BODY);
         } else if (x + name.textWidth() + 6 + least > box.width - 3) {
             name.line("");
             name = text(TextStyle.SANS_BOLD, UiContext.SMALL, look.theme().ink(), plate.name());
         }
         if (low || x + name.textWidth() + 4 + least <= box.width - 2) {
             place(name, box, x, box.y, name.textWidth(), box.height);
-            x += name.textWidth() + 6;
+            x += name.textWidth() == 0 ? 0 : name.textWidth() + 6;
         } else {
             // There is room for the name above the cards.
+            name.line("");
+            name = fittedName(plate, box.width - x - 2, UiContext.SMALL);
             place(name, box, x, middle, Math.min(name.textWidth(), box.width - x), box.height / 2);
             return placeCards(cards, 1, count, box, x, middle - box.height / 4);
         }
@@ -175,6 +179,13 @@ final class SeatsActor extends Group {
         if (x + detail.textWidth() + 8 <= box.width) place(detail, box, x + 6, box.y, detail.textWidth(), box.height);
         else detail.line("");
         return x;
+    }
+
+    /** Where there is no room for it, none: the mark tells whose cards they are. */
+    private TextActor fittedName(Plate plate, float room, int largest) {
+        TextActor name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(), room, largest,
+            LEAST_NAME);
+        return name == null ? text(TextStyle.SANS_BOLD, largest, look.theme().ink(), "") : name;
     }
 
     /** @return where they end */

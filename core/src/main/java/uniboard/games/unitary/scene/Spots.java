@@ -7,12 +7,8 @@ import uniboard.games.unitary.UnitaryPlace;
 final class Spots {
     /** Turns the chosen card the other way up. */
     static final String TURN = "turn";
-    /** The own hidden card. */
-    static final String HIDDEN = "hidden";
     /** Opens the list of all quantities. */
     static final String FORMULAS = "formulas";
-    static final String DECK = "deck";
-    static final String PILE = "pile";
 
     /** Begins the names of those that tell what a card stands for. */
     static final String ABOUT = "about:";
@@ -27,10 +23,5 @@ final class Spots {
 
     static String units(Side side) {
         return side == Side.ABOVE ? UnitaryPlace.ABOVE : UnitaryPlace.BELOW;
-    }
-
-    /** @param seat from 0 */
-    static String seat(int seat) {
-        return "seat:" + (seat + 1);
     }
 }

@@ -89,8 +89,8 @@ final class TableView {
         if (!goal.isThere()) return region;
         UnitaryLabels labels = new UnitaryLabels(now);
         // Where it lies open its meaning can be asked.
-        if (goal.isOpen()) region.addAct(Spots.HIDDEN, goal.box(), labels.hiddenSeen(), () -> host.tell(meaning(now.ownHidden())));
-        else region.addAct(Spots.HIDDEN, goal.box(), goal.isSeen() ? labels.hiddenShown() : labels.hidden(), () -> look(labels));
+        if (goal.isOpen()) region.addAct(UnitaryPlace.HIDDEN, goal.box(), labels.hiddenSeen(), () -> host.tell(meaning(now.ownHidden())));
+        else region.addAct(UnitaryPlace.HIDDEN, goal.box(), goal.isSeen() ? labels.hiddenShown() : labels.hidden(), () -> look(labels));
         return region;
     }
 
@@ -135,20 +135,20 @@ final class TableView {
         SceneRegion units = region("fraction", Kind.LIST);
         for (Side side : Side.values()) addTelling(units, Spots.units(side), fraction.half(side), labels.units(side));
         SceneRegion piles = region("piles", Kind.LIST);
-        addTelling(piles, Spots.DECK, target(places.deck()), labels.deck(), Message.of("unitary.scene.deckDraws", labels.deck()));
+        addTelling(piles, UnitaryPlace.DECK, target(places.deck()), labels.deck(), Message.of("unitary.scene.deckDraws", labels.deck()));
         UnitaryPosition position = now.position();
-        if (position.discardSize() == 0) addTelling(piles, Spots.PILE, target(places.pile()), labels.pile());
-        else piles.addAct(Spots.PILE, target(places.pile()), labels.pileToOpen(), () -> open(position));
+        if (position.discardSize() == 0) addTelling(piles, UnitaryPlace.PILE, target(places.pile()), labels.pile());
+        else piles.addAct(UnitaryPlace.PILE, target(places.pile()), labels.pileToOpen(), () -> open(position));
         SceneRegion sitting = region("seats", Kind.LIST);
         for (int seat = 0; seat < now.position().seats(); seat++) {
-            addTelling(sitting, Spots.seat(seat), new Rectangle(seats.box(seat)), labels.seat(seat));
+            addTelling(sitting, UnitaryPlace.ofSeat(seat), new Rectangle(seats.box(seat)), labels.seat(seat));
         }
         return List.of(units, piles, sitting);
     }
 
     private void open(UnitaryPosition position) {
         cards.goal().turnAway();
-        host.open(screen -> new PileSheet(look, screen, host, position), Spots.PILE);
+        host.open(screen -> new PileSheet(look, screen, host, position), UnitaryPlace.PILE);
     }
 
     private void addTelling(SceneRegion region, String place, Rectangle box, Message says) {

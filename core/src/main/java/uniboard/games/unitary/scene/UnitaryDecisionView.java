@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.MoveRow;
 import uniboard.stage.kit.Layer;
@@ -53,7 +54,7 @@ final class UnitaryDecisionView implements DecisionView {
 
     /** Below formula and goal or, on large tables, beside the goal's card; null where there is none. */
     private static Rectangle room(Decided decided, boolean rightToLeft) {
-        ScenePlace goal = decided.laid().place(Spots.HIDDEN);
+        ScenePlace goal = decided.laid().place(UnitaryPlace.HIDDEN);
         ScenePlace units = decided.laid().place(Spots.units(Side.ABOVE));
         if (goal == null || units == null) return null;
         Rectangle card = goal.box();

@@ -7,6 +7,7 @@ import java.util.Map;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryGame;
+import uniboard.games.unitary.UnitarySetup;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.rules.Edition;
@@ -14,6 +15,7 @@ import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.scene.DecisionView;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.ReferenceLine;
+import uniboard.stage.scene.SetupView;
 
 /** What Unitary's box holds. */
 public final class UnitaryEdition implements Edition {
@@ -30,6 +32,17 @@ public final class UnitaryEdition implements Edition {
     @Override
     public DecisionView decisionView() {
         return new UnitaryDecisionView();
+    }
+
+    @Override
+    public boolean offersSetup() {
+        return true;
+    }
+
+    /** Nothing is put on the table: all is chosen from lists. */
+    @Override
+    public SetupView setup() {
+        return new SetupView(new UnitarySetup(), piece -> piece);
     }
 
     @Override

@@ -110,7 +110,7 @@ record UnitaryLabels(Situation now) {
         if (position.phase() == UnitaryPhase.OVER) {
             return Message.of("unitary.scene.hiddenWas", held, UnitaryWords.units(UnitaryCard.units(position.hidden(side))));
         }
-        return side == now.ownSide() ? held : Message.of("unitary.scene.hiddenLies", held);
+        return side == now.ownSide() || position.hidden(side) == UnitaryCard.NONE ? held : Message.of("unitary.scene.hiddenLies", held);
     }
 
     private String name(int seat) {
