@@ -2,7 +2,10 @@ package uniboard.games.unitar;
 
 import static uniboard.game.NotationException.wrong;
 
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.game.FieldReader;
+import uniboard.game.Message;
 
 /** Reads the blocks of one position's text. */
 final class UnitarBlocksReader {
@@ -57,8 +60,9 @@ final class UnitarBlocksReader {
     private void checkStones(int stones) {
         int most = mostStones - (members - 1) - (isCaptainLost ? 1 : 0);
         if (stones > most) {
-            throw wrong("unitar.error.tooManyStones", UnitarStory.named(root, board.united(root)), Integer.toString(stones),
-                Integer.toString(most));
+            List<Message> names = new ArrayList<>();
+            for (int each : board.united(root)) names.add(Message.of("unitar.block." + UnitarBlock.text(each)));
+            throw wrong("unitar.error.tooManyStones", Message.listed(names), Integer.toString(stones), Integer.toString(most));
         }
         for (int each = root; each < UnitarBlock.COUNT; each++) {
             int captain = board.captain(each);
