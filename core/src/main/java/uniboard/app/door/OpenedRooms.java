@@ -56,8 +56,6 @@ final class OpenedRooms implements Rooms {
 
     OpenedRooms(FirstRooms first) {
         this.first = first;
-        sheets = new SheetsOfTable(this::openReview, new Workshop(first, this::library, this::openTried),
-            first.boxes()::decisionView, first.boxes()::reference);
         FrontProgram program = first.program();
         first.platform().restIsThere();
         BookCache books = new BookCache(first.boxes(), first.platform()::read);
@@ -67,6 +65,8 @@ final class OpenedRooms implements Rooms {
         ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
             seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
             new LibraryTable(first.table(), first.window(), program::tell));
+        sheets = new SheetsOfTable(this::openReview, new Workshop(first, ownGames, this::openTried),
+            first.boxes()::decisionView, first.boxes()::reference);
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
         remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell);
         commands = new EmbedCommands(new HostTable(first, this), first.events());

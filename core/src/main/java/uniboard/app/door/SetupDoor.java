@@ -1,7 +1,6 @@
 package uniboard.app.door;
 
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import uniboard.app.platform.Platform;
 import uniboard.stage.shelf.LibraryActions;
 
@@ -18,8 +17,8 @@ public final class SetupDoor {
      *
      * @param tryOut shows an exercise, and afterwards the table again
      */
-    static WorkshopRooms open(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
-        TaskRoom tasks = new TaskRoom(first, library, tryOut);
-        return new SetupRooms(new SetupRoom(first, library, tasks::beginHere), tasks);
+    static WorkshopRooms open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
+        TaskRoom tasks = new TaskRoom(first, asking, tryOut);
+        return new SetupRooms(new SetupRoom(first, asking, tasks::beginHere), tasks);
     }
 }

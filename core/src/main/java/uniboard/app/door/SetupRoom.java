@@ -2,7 +2,6 @@ package uniboard.app.door;
 
 import java.util.Collections;
 import java.util.Map;
-import java.util.function.Supplier;
 import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -21,20 +20,20 @@ final class SetupRoom {
     private static final String KEY = "setup.";
 
     private final FirstRooms first;
-    private final Supplier<LibraryActions> library;
+    private final LibraryActions asking;
     private final Runnable task;
 
     /** @param task begins a task of the position on the table */
-    SetupRoom(FirstRooms first, Supplier<LibraryActions> library, Runnable task) {
+    SetupRoom(FirstRooms first, LibraryActions asking, Runnable task) {
         this.first = first;
-        this.library = library;
+        this.asking = asking;
         this.task = task;
     }
 
     void open(Game game) {
         SetupView view = first.boxes().setup(game);
         Draft draft = new Draft(game, begun(game, view));
-        SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), library.get(),
+        SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), asking,
             new Random32(first.platform().seed()), this::shown, company -> play(draft, company), () -> keep(draft),
             first.program()::leaveRules);
         first.program().hideTable();

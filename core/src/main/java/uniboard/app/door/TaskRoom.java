@@ -1,7 +1,6 @@
 package uniboard.app.door;
 
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.learn.TaskDraft;
@@ -23,7 +22,7 @@ final class TaskRoom {
     private static final String EXERCISE = "#x=";
 
     private final FirstRooms first;
-    private final Supplier<LibraryActions> library;
+    private final LibraryActions asking;
     private final Consumer<String> tryOut;
     /** Null before one was made. */
     private TaskDraft last;
@@ -31,9 +30,9 @@ final class TaskRoom {
     private Match match;
     private int ply;
 
-    TaskRoom(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
+    TaskRoom(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
         this.first = first;
-        this.library = library;
+        this.asking = asking;
         this.tryOut = tryOut;
     }
 
@@ -83,8 +82,7 @@ final class TaskRoom {
 
         @Override
         public void ask(Message question, String text, int longest, Consumer<String> reader) {
-            LibraryActions asking = library.get();
-            if (asking != null && asking.offersAsking()) asking.ask(question, text, longest, reader);
+            if (asking.offersAsking()) asking.ask(question, text, longest, reader);
             else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TaskSheets.OPENER);
         }
 

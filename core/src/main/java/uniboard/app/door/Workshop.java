@@ -1,7 +1,6 @@
 package uniboard.app.door;
 
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import uniboard.app.platform.Platform;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -14,15 +13,15 @@ import uniboard.stage.table.PositionWorkshop;
 /** Fetches the part of the program in which positions are set up and tasks made, and opens it. */
 final class Workshop implements PositionWorkshop {
     private final FirstRooms first;
-    private final Supplier<LibraryActions> library;
+    private final LibraryActions asking;
     private final Consumer<String> tryOut;
     /** Null before the door was opened. */
     private WorkshopRooms rooms;
 
     /** @param tryOut shows an exercise, and afterwards the table again */
-    Workshop(FirstRooms first, Supplier<LibraryActions> library, Consumer<String> tryOut) {
+    Workshop(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
         this.first = first;
-        this.library = library;
+        this.asking = asking;
         this.tryOut = tryOut;
     }
 
@@ -38,7 +37,7 @@ final class Workshop implements PositionWorkshop {
     }
 
     private WorkshopRooms rooms() {
-        if (rooms == null) rooms = SetupDoor.open(first, library, tryOut);
+        if (rooms == null) rooms = SetupDoor.open(first, asking, tryOut);
         return rooms;
     }
 

@@ -7,11 +7,6 @@ public interface SceneHost {
     /** A place that is a step of a move was tapped, legal or not. */
     void tapped(String place);
 
-    /** Whether a position is set up here: then places to which no move leads are offered too, such as what is free in a hand. */
-    default boolean setsUp() {
-        return false;
-    }
-
     /** Tells the player something at once, until the next act. */
     default void tell(Message sentence) {
     }

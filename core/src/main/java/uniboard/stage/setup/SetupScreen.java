@@ -62,7 +62,7 @@ public final class SetupScreen extends Screen {
     /**
      * What the screen needs of the program.
      *
-     * @param asking how text is asked for; null where nothing is kept
+     * @param asking how text is asked for
      * @param chance for what is missing when it is completed
      * @param shown  the position on the table
      * @param keep   hears of each change
@@ -116,11 +116,6 @@ public final class SetupScreen extends Screen {
         @Override
         public void tapped(String place) {
             activate(place);
-        }
-
-        @Override
-        public boolean setsUp() {
-            return true;
         }
 
         @Override
@@ -279,7 +274,7 @@ public final class SetupScreen extends Screen {
 
     private void ask() {
         Message question = Message.of("setup.text.ask");
-        if (desk.asking != null && desk.asking.offersAsking()) desk.asking.ask(question, draft.text(), LONGEST_TEXT, this::read);
+        if (desk.asking.offersAsking()) desk.asking.ask(question, draft.text(), LONGEST_TEXT, this::read);
         else open(new AskSheet(look, this, look.texts().say(question), draft.text(), LONGEST_TEXT, this::read), SetupPanel.TEXT);
     }
 

@@ -7,9 +7,8 @@ import org.teavm.model.MethodHolder;
 import org.teavm.model.emit.ProgramEmitter;
 
 /**
- * Leaves out what is in classes that the libraries name but never use in this program: anybody who comes to use one is told so by an
- * exception,
- * in the browser only.
+ * Leaves out what is in classes that are named but never used in a browser: anybody who comes to use one there is told so by an
+ * exception.
  */
 final class UnusedClasses extends Alteration {
     private static final List<String> UNUSED = List.of(
@@ -21,7 +20,9 @@ final class UnusedClasses extends Alteration {
         // Pixels stay with the browser, see BrowserPicture.
         "com.badlogic.gdx.graphics.Pixmap",
         "com.badlogic.gdx.graphics.glutils.FileTextureData",
-        "com.badlogic.gdx.graphics.glutils.MipMapGenerator");
+        "com.badlogic.gdx.graphics.glutils.MipMapGenerator",
+        // The page has a field of its own.
+        "uniboard.stage.kit.AskSheet");
 
     UnusedClasses() {
         UNUSED.forEach(this::seek);

@@ -28,8 +28,8 @@ final class SizeReport {
 
     private static final Budget USUAL = new Budget(156, 106, 58, 399, 33, 278);
     private static final Map<String, Budget> OTHERS = Map.of("onitama", USUAL,
-        "unlur", new Budget(157, 104, 58, 398, 34, 257), "unikat", new Budget(173, 104, 58, 413, 40, 283),
-        "unitary", new Budget(176, 107, 58, 418, 35, 295), "unitar", new Budget(180, 105, 58, 422, 36, 291));
+        "unlur", new Budget(157, 104, 58, 398, 34, 257), "unikat", new Budget(173, 105, 58, 413, 40, 283),
+        "unitary", new Budget(176, 107, 58, 418, 35, 295), "unitar", new Budget(180, 106, 58, 422, 36, 291));
     private static final int SETUP_KB = 6;
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;

@@ -43,10 +43,6 @@ final class DisplayActor extends Group {
     private final Rectangle room;
     private final Rectangle bagBox;
     private final Consumer<String> tapped;
-    /** After the open cards, to be tapped: one or none. */
-    private int freeSlots;
-    /** Of the free slot; null before any is laid. */
-    private Rectangle free;
     private final List<CardActor> cards = new ArrayList<>();
     private final Group open = new Layer(Touchable.childrenOnly);
     private final Picture bag;
@@ -84,9 +80,9 @@ final class DisplayActor extends Group {
         addActor(badges);
     }
 
-    /** From now on a further card can be put here. */
-    void offerFree() {
-        freeSlots = 1;
+    /** Where a further card would lie. */
+    Rectangle freeSlot() {
+        return slot(cards.size(), cards.size() + 1);
     }
 
     void show(UnikatPosition position, List<News> news) {
@@ -94,12 +90,11 @@ final class DisplayActor extends Group {
         badges.clearChildren();
         cards.clear();
         for (int card : cards(position)) {
-            CardActor actor = new CardActor(look, card).at(slot(cards.size(), position.displaySize() + freeSlots));
+            CardActor actor = new CardActor(look, card).at(slot(cards.size(), position.displaySize()));
             Target.make(actor, actor.place(), tapped);
             cards.add(actor);
             open.addActor(actor);
         }
-        if (freeSlots > 0) layFree(position.displaySize());
         int left = position.bagSize();
         count.line(Integer.toString(left));
         bag.getColor().a = left == 0 ? EMPTY : 1;
@@ -108,14 +103,6 @@ final class DisplayActor extends Group {
         }
         List<Integer> drawers = news.stream().filter(each -> each.taken() == UnikatMove.BAG).map(News::seat).distinct().toList();
         for (int i = 0; i < drawers.size(); i++) badge(drawers.get(i), bagBox, i);
-    }
-
-    private void layFree(int index) {
-        free = slot(index, index + freeSlots);
-        PatchPicture outline = new PatchPicture(look.art().patch("outline"), look.theme().softInk());
-        outline.setBounds(free.x, free.y, free.width, free.height);
-        Target.make(outline, UnikatPlace.DISPLAY, tapped);
-        open.addActor(outline);
     }
 
     /** The mark of who gave the card, or drew from the bag, in the upper corner; further ones beside it. */
@@ -201,7 +188,6 @@ final class DisplayActor extends Group {
     SceneRegion region(UnikatLabels labels) {
         SceneRegion region = new SceneRegion("display", Kind.LIST, Message.of("unikat.area.display"));
         for (CardActor card : cards) region.addStep(card.place(), box(card), labels.open(card.card()));
-        if (free != null) region.addStep(UnikatPlace.DISPLAY, new Rectangle(free), Message.of("unikat.label.displayFree"));
         region.addStep(UnikatPlace.BAG, new Rectangle(bagBox), labels.bag());
         return region;
     }

@@ -10,14 +10,11 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import uniboard.game.Message;
-import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
@@ -51,8 +48,6 @@ final class RackActor extends Group {
     private final UiContext look;
     private final Rectangle[] slots;
     private final Hand hand;
-    /** Told of a tap on what is free; null where nothing comes of it. */
-    private Consumer<String> freeTapped;
     private final List<CardActor> cards = new ArrayList<>();
     private final Group inside = new Layer(Touchable.childrenOnly);
     /** The place that a mouse points at, or null. */
@@ -67,14 +62,9 @@ final class RackActor extends Group {
         addActor(inside);
     }
 
-    /** From now on what is free can be tapped. */
-    void offerFree(Consumer<String> tapped) {
-        freeTapped = tapped;
-    }
-
-    /** Whether there is anything in it to be tapped. */
-    boolean hasPlaces() {
-        return !cards.isEmpty() || freeTapped != null;
+    /** Where a further card would stand; null if there is no room. */
+    Rectangle freeSlot() {
+        return cards.size() < slots.length ? slots[cards.size()] : null;
     }
 
     static PatchPicture tray(UiContext look, Rectangle box) {
@@ -110,7 +100,6 @@ final class RackActor extends Group {
         PatchPicture outline = new PatchPicture(look.art().patch("outline"), SLOT);
         outline.setBounds(slot.x, slot.y, slot.width, slot.height);
         inside.addActor(outline);
-        if (freeTapped != null) Target.make(outline, UnikatPlace.RACK, freeTapped);
         if (number == 0) return;
         float x = slot.x + (slot.width - DISC) / 2;
         float y = slot.y + (slot.height - DISC) / 2;
@@ -184,9 +173,6 @@ final class RackActor extends Group {
     SceneRegion region(UnikatLabels labels) {
         SceneRegion region = new SceneRegion("hand", Kind.LIST, Message.of("unikat.area.rack"));
         for (CardActor card : cards) region.addStep(card.place(), new Rectangle(box(card.card())), labels.held(card.card()));
-        if (freeTapped != null && cards.size() < slots.length) {
-            region.addStep(UnikatPlace.RACK, new Rectangle(slots[cards.size()]), Message.of("unikat.label.rackFree"));
-        }
         return region;
     }
 

@@ -45,7 +45,6 @@ final class TableActor extends Group {
 
     private final UiContext look;
     private final Framing framing;
-    private final SceneHost host;
     private final PanZoom panZoom;
     private final Group cards = Layer.untouched();
     private final Group marks = Layer.untouched();
@@ -64,7 +63,6 @@ final class TableActor extends Group {
     TableActor(UiContext look, Rectangle room, Framing framing, SceneHost host) {
         this.look = look;
         this.framing = framing;
-        this.host = host;
         setTransform(false);
         panZoom = new PanZoom(room);
         PanZoomLayer content = new PanZoomLayer(panZoom);
@@ -146,11 +144,11 @@ final class TableActor extends Group {
         // Where a position is set up there may be no card yet.
         last = count == 0 ? new Cell(0, 0) : Cell.laid(position, count - 1);
         nameCells(position);
-        if (host.setsUp()) outlineFree(position);
         reach(position);
     }
 
-    private void outlineFree(UnikatPosition position) {
+    /** Shows where a card can be put. */
+    void outlineFree(UnikatPosition position) {
         for (Cell cell : cells.values()) {
             if (position.cardAt(cell.x(), cell.y()) == UnikatCard.NONE) ring(cards, "outline", cell, look.theme().softInk());
         }

@@ -1,6 +1,7 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.List;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.UnikatSetup;
 import uniboard.stage.rules.Edition;
@@ -22,7 +23,7 @@ public final class UnikatEdition implements Edition {
 
     @Override
     public SetupView setup() {
-        return new SetupView(new UnikatSetup(), UnikatEdition::picture);
+        return new SetupView(new UnikatSetup(), feature -> List.of(picture(feature)), UnikatSetupScene::new);
     }
 
     /** Of a feature of cards: a figure, a colour of cards, a figure in its colour, one in its size. */

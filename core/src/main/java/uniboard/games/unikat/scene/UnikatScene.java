@@ -24,17 +24,17 @@ import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.ZoomButton;
 
 /** Unikat on the table. */
-public final class UnikatScene extends BoardScene<UnikatPosition> {
+public class UnikatScene extends BoardScene<UnikatPosition> {
     /** How long the end of a round is shown where nobody says when to go on, in seconds. */
     private static final float ROUND_END = 3;
 
-    private final UiContext look;
-    private final SceneHost host;
+    final UiContext look;
+    final SceneHost host;
     private final PlayersMemory memory;
-    private final TableActor table;
+    final TableActor table;
     /** Null on a table without, and so is the display. */
-    private final RackActor rack;
-    private final DisplayActor display;
+    final RackActor rack;
+    final DisplayActor display;
     /** Null where nobody plays, and so are the actions and the zoom. */
     private final SeatsActor seats;
     private final ActionsActor actions;
@@ -71,10 +71,6 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         boolean hasHands = places.rack() != null;
         rack = hasHands ? new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop())) : null;
         display = hasHands ? new DisplayActor(look, places.displayMat(), places.display(), places.bag(), host::tapped) : null;
-        if (hasHands && host.setsUp()) {
-            rack.offerFree(host::tapped);
-            display.offerFree();
-        }
         boolean isPlayed = places.seats() != null;
         seats = isPlayed ? new SeatsActor(look, places.seats(), host::tapped) : null;
         chain = places.chain() == null ? null : new ChainActor(look, places.chain());
@@ -263,7 +259,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         if (roundEnd != null) return new SceneOutline(List.of(roundEnd.region()), roundEnd.prompt(), table.panZoom());
         UnikatLabels labels = new UnikatLabels(now, news);
         List<SceneRegion> regions = new ArrayList<>();
-        if (rack != null && rack.hasPlaces()) regions.add(rack.region(labels));
+        if (!order.cards().isEmpty()) regions.add(rack.region(labels));
         regions.add(table.region(labels));
         if (display != null) regions.add(display.region(labels));
         if (actions != null && !actions.places().isEmpty()) regions.add(actions.region());
@@ -301,18 +297,16 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         public void dropped(int card, float x, float y) {
             if (rack.actor(card) == null) return;
             Cell cell = table.seenAt(x, y);
-            // Where a position is set up a card is tapped and put, not dragged.
-            if (cell != null && host.setsUp()) return;
             String place = cell == null ? display.placeAt(x, y) : cell.isReachable() ? cell.place() : null;
             if (place == null) put(card, rack.slotNear(x, y));
             else choose(card, place);
         }
+    }
 
-        /** Gives up what was chosen otherwise, chooses the card, then the place. */
-        private void choose(int card, String place) {
-            for (Choice.Step step : now.steps()) if (!step.place().equals(UnikatPlace.ofCard(card))) host.tapped(step.place());
-            if (now.card() != card) host.tapped(UnikatPlace.ofCard(card));
-            host.tapped(place);
-        }
+    /** Gives up what was chosen otherwise, chooses the card, then the place. */
+    void choose(int card, String place) {
+        for (Choice.Step step : now.steps()) if (!step.place().equals(UnikatPlace.ofCard(card))) host.tapped(step.place());
+        if (now.card() != card) host.tapped(UnikatPlace.ofCard(card));
+        host.tapped(place);
     }
 }
