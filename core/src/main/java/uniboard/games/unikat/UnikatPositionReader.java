@@ -2,12 +2,11 @@ package uniboard.games.unikat;
 
 import static uniboard.game.NotationException.wrong;
 
-import java.util.function.Function;
 import uniboard.game.FieldReader;
 import uniboard.game.Random32;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
-final class UnikatPositionReader {
+class UnikatPositionReader {
     static final String[] KEYS = {"rounds", "round", "starter", "penalties", "table", "racks", "display", "bag", "seat", "phase",
         "last", "extra", "idle", "rng"};
     /** More than any match can give. */
@@ -24,26 +23,18 @@ final class UnikatPositionReader {
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnikatNotation#positionText} writes */
     UnikatPosition read() {
-        UnikatPosition position = fields(this::table);
+        UnikatPosition position = fields();
         new UnikatConsistency(position).check();
         return position;
     }
 
-    /**
-     * Doesn't check whether the fields go together, nor where on the table cards lie.
-     *
-     * @throws uniboard.game.NotationException if a field can't be read, or a card isn't there once
-     */
-    UnikatPosition readUnfinished() {
-        return fields(this::unfinishedTable);
-    }
-
-    private UnikatPosition fields(Function<String, UnikatTable> readTable) {
+    /** What the fields say, whether they go together or not. */
+    final UnikatPosition fields() {
         int rounds = fields.number(1, UnikatPosition.MOST_ROUNDS);
         int round = fields.number(1, rounds);
         String starter = fields.value();
         String penalties = fields.value();
-        UnikatTable table = readTable.apply(fields.value());
+        UnikatTable table = table(fields.value());
         int[][] racks = racks(fields.value());
         UnikatHoldings holdings = new UnikatHoldings(racks, cards(fields.value()), cards(fields.value()));
         if (metCount < UnikatCard.COUNT) throw wrong("unikat.error.cardMissing", firstMissing());
@@ -66,12 +57,14 @@ final class UnikatPositionReader {
         return penalties;
     }
 
-    private UnikatTable table(String text) {
+    UnikatTable table(String text) {
         if (text.equals(FieldReader.NONE)) throw wrong("unikat.error.tableEmpty");
         UnikatTable table = null;
         for (String entry : text.split(";", -1)) {
-            int card = card(part(entry, 0));
-            int cell = UnikatCell.read(part(entry, 1));
+            int at = entry.indexOf('@');
+            if (at < 0) throw wrong("unikat.error.tableEntry", entry);
+            int card = card(entry.substring(0, at));
+            int cell = UnikatCell.read(entry.substring(at + 1));
             if (table == null) {
                 if (cell != UnikatCell.of(0, 0)) throw wrong("unikat.error.startCell", entry);
                 table = new UnikatTable(card);
@@ -80,26 +73,6 @@ final class UnikatPositionReader {
             }
         }
         return table;
-    }
-
-    private UnikatTable unfinishedTable(String text) {
-        UnikatTable table = new UnikatTable();
-        if (text.equals(FieldReader.NONE)) return table;
-        for (String entry : text.split(";", -1)) {
-            int card = card(part(entry, 0));
-            int cell = UnikatCell.read(part(entry, 1));
-            if (table.cardAt(cell) != UnikatCard.NONE) throw wrong("unikat.error.cellTaken", entry);
-            if (!table.hasRoom(cell)) throw wrong("unikat.error.noNeighbour", entry);
-            table.layAnywhere(card, cell);
-        }
-        return table;
-    }
-
-    /** What stands before or after the sign between a card and its cell. */
-    private static String part(String entry, int index) {
-        int at = entry.indexOf('@');
-        if (at < 0) throw wrong("unikat.error.tableEntry", entry);
-        return index == 0 ? entry.substring(0, at) : entry.substring(at + 1);
     }
 
     private static void lay(int card, int cell, UnikatTable table, String entry) {
@@ -135,7 +108,7 @@ final class UnikatPositionReader {
         return FieldReader.list(text, ",", this::card);
     }
 
-    private int card(String text) {
+    final int card(String text) {
         int card = UnikatCard.read(text);
         if (met[card]) throw wrong("unikat.error.cardTwice", text);
         met[card] = true;

@@ -155,7 +155,7 @@ public final class UnikatSetup implements Setup {
 
     @Override
     public Position read(String text) {
-        return new UnikatPositionReader(text).readUnfinished();
+        return new UnikatDraftReader(text).read();
     }
 
     @Override

@@ -147,8 +147,9 @@ final class TableActor extends Group {
         reach(position);
     }
 
-    /** Shows where a card can be put. */
+    /** Shows where a card can be put: beside others, or where the first one lies. */
     void outlineFree(UnikatPosition position) {
+        if (position.laidCount() == 0) cells.put(UnikatPlace.ofCell(0, 0), new Cell(0, 0));
         for (Cell cell : cells.values()) {
             if (position.cardAt(cell.x(), cell.y()) == UnikatCard.NONE) ring(cards, "outline", cell, look.theme().softInk());
         }
@@ -159,8 +160,7 @@ final class TableActor extends Group {
         named = Extent.of(position, 1);
         for (int y = named.top(); y >= named.bottom(); y--) {
             for (int x = named.left(); x <= named.right(); x++) {
-                boolean isStart = x == 0 && y == 0;
-                boolean isNamed = isStart || position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
+                boolean isNamed = position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
                 if (isNamed) cells.put(UnikatPlace.ofCell(x, y), new Cell(x, y));
             }
         }
