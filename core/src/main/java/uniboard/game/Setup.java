@@ -80,6 +80,11 @@ public interface Setup {
         return at;
     }
 
+    /** What is missing, where {@link Notation#position} would tell it less plainly; null where it wouldn't. */
+    default Message missing(Position at) {
+        return null;
+    }
+
     /** From whose seat the position is shown. */
     default int viewer(Position at, int nearSeat) {
         return nearSeat;

@@ -4,16 +4,10 @@ import static uniboard.game.NotationException.wrong;
 
 import uniboard.game.FieldReader;
 
-/** Reads a position that is being set up: doesn't check whether its fields go together, nor where on the table cards lie. */
+/** Reads a position that is being set up: doesn't check where on the table cards lie. */
 final class UnikatDraftReader extends UnikatPositionReader {
     UnikatDraftReader(String text) {
         super(text);
-    }
-
-    /** @throws uniboard.game.NotationException if a field can't be read, or a card isn't there once */
-    @Override
-    UnikatPosition read() {
-        return fields();
     }
 
     @Override

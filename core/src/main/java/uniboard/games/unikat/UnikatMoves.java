@@ -17,8 +17,7 @@ final class UnikatMoves {
                 if (into.isEmpty()) into.add(UnikatMove.PASS);
             }
             case CHAIN, EXTRACHAIN -> {
-                // Of a position that is being set up there may be none.
-                if (round.last() != UnikatCell.NONE) addLaysBesideLast(round, into);
+                addLaysBesideLast(round, into);
                 into.add(UnikatMove.END);
             }
             case EXTRA -> {

@@ -129,9 +129,11 @@ final class UnikatParts {
             table.layAnywhere(tableCards.get(i), tableCells.get(i));
         }
         int[][] hands = racks.stream().map(UnikatParts::array).toArray(int[][]::new);
-        int last = phase.isChain() && !tableCells.isEmpty() ? tableCells.get(tableCells.size() - 1) : UnikatCell.NONE;
+        // Without a card there is none beside which a chain could go on.
+        UnikatPhase now = phase.isChain() && tableCells.isEmpty() ? UnikatPhase.TURN : phase;
+        int last = now.isChain() ? tableCells.get(tableCells.size() - 1) : UnikatCell.NONE;
         UnikatRound current = new UnikatRound(table, new UnikatHoldings(hands, array(display), array(bag)),
-            new UnikatTurn(seat, phase, last, extra, idle));
+            new UnikatTurn(seat, now, last, extra, idle));
         return new UnikatPosition(rounds, round, starter, array(penalties), current, random);
     }
 

@@ -34,14 +34,9 @@ public final class UnikatPlace {
         return place.startsWith(CARD) ? UnikatCard.card(place.substring(CARD.length())) : UnikatCard.NONE;
     }
 
-    /** The cell of such a place, or {@link UnikatCell#NONE}. */
-    static int cell(String place) {
-        return place.startsWith(CELL) ? UnikatCell.named(place.substring(CELL.length())) : UnikatCell.NONE;
-    }
-
     /** The attempt to lay an open card on the cell of such a place, or -1. */
     static int attempt(String place) {
-        int cell = cell(place);
+        int cell = place.startsWith(CELL) ? UnikatCell.named(place.substring(CELL.length())) : UnikatCell.NONE;
         return cell == UnikatCell.NONE ? -1 : UnikatMove.lay(UnikatMove.OPEN, UnikatCell.x(cell), UnikatCell.y(cell));
     }
 }

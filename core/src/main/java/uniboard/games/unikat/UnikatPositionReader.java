@@ -22,13 +22,17 @@ class UnikatPositionReader {
     }
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnikatNotation#positionText} writes */
-    UnikatPosition read() {
+    final UnikatPosition read() {
         UnikatPosition position = fields();
         new UnikatConsistency(position).check();
         return position;
     }
 
-    /** What the fields say, whether they go together or not. */
+    /**
+     * Doesn't check whether the fields go together.
+     *
+     * @throws uniboard.game.NotationException if a field can't be read, or a card isn't there once
+     */
     final UnikatPosition fields() {
         int rounds = fields.number(1, UnikatPosition.MOST_ROUNDS);
         int round = fields.number(1, rounds);
@@ -58,7 +62,6 @@ class UnikatPositionReader {
     }
 
     UnikatTable table(String text) {
-        if (text.equals(FieldReader.NONE)) throw wrong("unikat.error.tableEmpty");
         UnikatTable table = null;
         for (String entry : text.split(";", -1)) {
             int at = entry.indexOf('@');

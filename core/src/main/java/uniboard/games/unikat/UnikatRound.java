@@ -58,7 +58,7 @@ final class UnikatRound {
         last = turn.last();
         extra = turn.extra();
         idle = turn.idle();
-        chainLength = phase.isChain() ? Math.min(1, table.count()) : 0;
+        chainLength = phase.isChain() ? 1 : 0;
     }
 
     UnikatRound(UnikatRound other) {

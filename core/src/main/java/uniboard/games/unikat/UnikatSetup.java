@@ -1,5 +1,7 @@
 package uniboard.games.unikat;
 
+import static uniboard.game.NotationException.wrong;
+
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
@@ -52,8 +54,13 @@ public final class UnikatSetup implements Setup {
         return UnikatCard.card(text.toString());
     }
 
+    private static int cell(String place) {
+        int attempt = UnikatPlace.attempt(place);
+        return attempt < 0 ? UnikatCell.NONE : UnikatCell.of(UnikatMove.x(attempt), UnikatMove.y(attempt));
+    }
+
     private static void takeAway(UnikatParts parts, String place) {
-        int cell = UnikatPlace.cell(place);
+        int cell = cell(place);
         int card = cell == UnikatCell.NONE ? UnikatPlace.card(place) : parts.cardAt(cell);
         if (card == UnikatCard.NONE) return;
         parts.take(card);
@@ -61,7 +68,7 @@ public final class UnikatSetup implements Setup {
     }
 
     private static void put(UnikatParts parts, String place, int card) {
-        int cell = UnikatPlace.cell(place);
+        int cell = cell(place);
         int other = UnikatPlace.card(place);
         if (cell != UnikatCell.NONE) lay(parts, card, cell);
         else if (other != UnikatCard.NONE) replace(parts, other, card);
@@ -155,7 +162,14 @@ public final class UnikatSetup implements Setup {
 
     @Override
     public Position read(String text) {
-        return new UnikatDraftReader(text).read();
+        UnikatPosition read = new UnikatDraftReader(text).fields();
+        if (read.phase().isChain() && (read.laidCount() == 0 || read.current().last() == UnikatCell.NONE)) throw wrong("unikat.error.last");
+        return read;
+    }
+
+    @Override
+    public Message missing(Position at) {
+        return ((UnikatPosition) at).laidCount() == 0 ? Message.of("unikat.setup.tableEmpty") : null;
     }
 
     @Override

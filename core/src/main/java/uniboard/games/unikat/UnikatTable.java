@@ -35,7 +35,9 @@ final class UnikatTable {
 
     UnikatTable(int startCard) {
         this();
-        layAnywhere(startCard, UnikatCell.of(0, 0));
+        int start = UnikatCell.of(0, 0);
+        reach(start);
+        lay(startCard, start);
     }
 
     UnikatTable(UnikatTable other) {

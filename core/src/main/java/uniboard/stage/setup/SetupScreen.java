@@ -166,7 +166,8 @@ public final class SetupScreen extends Screen {
 
     private String words() {
         if (refused != null) return look.texts().say(refused);
-        Message problem = draft.problem();
+        Message missing = rules.missing(draft.position());
+        Message problem = missing == null ? draft.problem() : missing;
         if (problem != null) return look.texts().say(problem);
         return look.texts().say(Message.of("setup.ready", rules.mover(draft.position())));
     }

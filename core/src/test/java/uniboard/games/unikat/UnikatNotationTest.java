@@ -44,7 +44,7 @@ class UnikatNotationTest {
         "round=0 | number", "starter=0 | number", "starter=3 | number", "seat=3 | number", "seat=- | number", "idle=21 | number",
         "idle=-1 | number", "idle=00 | number", "penalties=0 | penalties", "penalties=0,0,0 | penalties", "penalties=0, | number",
         "penalties=-1,0 | number", "penalties=1,0 | penaltiesOfSeat", "rounds=2 round=2 penalties=11,0 | penaltiesOfSeat",
-        "table=- | tableEmpty", "table=SWL1 | tableEntry", "table=SWL1@0,0; | tableEntry", "table=SWL1@1,0 | startCell",
+        "table=- | tableEntry", "table=SWL1 | tableEntry", "table=SWL1@0,0; | tableEntry", "table=SWL1@1,0 | startCell",
         "table=SWL1@0 | cell", "table=SWL1@0,0;SWL2@-0,1 | cell", "table=SWL1@0,0;SWL2@01,0 | cell", "table=SWL1@0,0;SWL2@+1,0 | cell",
         "table=SWL1@0,0;SWL2@81,0 | cell", "table=SWL1@0,0;SWL2@,1 | cell", "table=SWL1@0,0;SWL2@1,0,0 | cell",
         "table=SWL1@0,0;SWL2@0,0 | cellTaken", "table=SWL1@0,0;SWL2@1,1 | noNeighbour", "table=SWL1@0,0;SWG2@1,0 | unfitting",

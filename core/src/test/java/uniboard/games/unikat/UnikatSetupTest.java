@@ -129,7 +129,7 @@ class UnikatSetupTest {
     void whatIsMissingIsDealtFromTheBagBehindItsNextCards() {
         clear();
         String next = UnikatCard.text(((UnikatPosition) at).bagCard(0));
-        assertEquals("unikat.error.tableEmpty", problem());
+        assertEquals("unikat.error.tableEntry", problem());
         Position completed = draft().completed(setup, new Random32(3));
         assertNotNull(completed);
         UnikatPosition full = (UnikatPosition) completed;

@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
@@ -101,7 +100,8 @@ final class DisplayActor extends Group {
         for (News each : news) {
             if (each.given() != UnikatCard.NONE && actor(each.given()) != null) badge(each.seat(), box(actor(each.given())), 0);
         }
-        List<Integer> drawers = news.stream().filter(each -> each.taken() == UnikatMove.BAG).map(News::seat).distinct().toList();
+        List<Integer> drawers = new ArrayList<>();
+        for (News each : news) if (each.taken() == UnikatMove.BAG && !drawers.contains(each.seat())) drawers.add(each.seat());
         for (int i = 0; i < drawers.size(); i++) badge(drawers.get(i), bagBox, i);
     }
 
@@ -120,7 +120,9 @@ final class DisplayActor extends Group {
 
     /** The open cards, the newest last. */
     static List<Integer> cards(UnikatPosition position) {
-        return IntStream.range(0, position.displaySize()).mapToObj(position::displayCard).toList();
+        List<Integer> cards = new ArrayList<>();
+        for (int i = 0; i < position.displaySize(); i++) cards.add(position.displayCard(i));
+        return cards;
     }
 
     /** Where the card of that number lies among a number of cards: as large as fits without hiding another, or else on each other. */

@@ -136,20 +136,23 @@ final class TableActor extends Group {
         int count = position.laidCount();
         int chain = count - position.chainLength();
         for (int i = 0; i < count; i++) {
-            cards.addActor(new CardActor(look, position.laidCard(i)).at(card(Cell.laid(position, i))));
+            last = Cell.laid(position, i);
+            cards.addActor(new CardActor(look, position.laidCard(i)).at(card(last)));
         }
         pinStart();
         for (int i = Math.max(1, recentFrom); i < chain; i++) ring(cards, "ring", Cell.laid(position, i), CardActor.RECENT);
         showChain(position, chain);
-        // Where a position is set up there may be no card yet.
-        last = count == 0 ? new Cell(0, 0) : Cell.laid(position, count - 1);
         nameCells(position);
         reach(position);
     }
 
-    /** Shows where a card can be put: beside others, or where the first one lies. */
+    /** Where the first card lies. */
+    Rectangle start() {
+        return panZoom.seen(box(new Cell(0, 0)));
+    }
+
+    /** Shows where a card can be put beside others. */
     void outlineFree(UnikatPosition position) {
-        if (position.laidCount() == 0) cells.put(UnikatPlace.ofCell(0, 0), new Cell(0, 0));
         for (Cell cell : cells.values()) {
             if (position.cardAt(cell.x(), cell.y()) == UnikatCard.NONE) ring(cards, "outline", cell, look.theme().softInk());
         }

@@ -68,7 +68,6 @@ final class UnikatLabels {
         Message name = UnikatWords.cell(cell.x(), cell.y());
         int card = position.cardAt(cell.x(), cell.y());
         if (card != UnikatCard.NONE) return laid(cell, Message.of("unikat.label.laid", name, UnikatWords.plain(card)));
-        if (position.neighbours(cell.x(), cell.y()) == 0) return name;
         Message where = Message.of("unikat.target.lay", name, UnikatWords.where(position, cell.x(), cell.y()));
         if (now.selection() == null) return where;
         Candidate candidate = now.selection().candidate(cell.place());

@@ -305,8 +305,9 @@ public class UnikatScene extends BoardScene<UnikatPosition> {
 
     /** Gives up what was chosen otherwise, chooses the card, then the place. */
     void choose(int card, String place) {
-        for (Choice.Step step : now.steps()) if (!step.place().equals(UnikatPlace.ofCard(card))) host.tapped(step.place());
-        if (now.card() != card) host.tapped(UnikatPlace.ofCard(card));
+        String chosen = UnikatPlace.ofCard(card);
+        for (Choice.Step step : now.steps()) if (!step.place().equals(chosen)) host.tapped(step.place());
+        if (now.card() != card) host.tapped(chosen);
         host.tapped(place);
     }
 }

@@ -19,7 +19,11 @@ import uniboard.stage.scene.SceneState;
 
 /** The table where a position is set up by hand: what is free in the rack and on the display is a place, too. */
 final class UnikatSetupScene extends UnikatScene {
+    private static final String START = UnikatPlace.ofCell(0, 0);
+
     private final Group free = new Layer(Touchable.childrenOnly);
+    /** Null where it is taken. */
+    private Rectangle start;
 
     UnikatSetupScene(SceneRoom room) {
         super(room);
@@ -30,7 +34,9 @@ final class UnikatSetupScene extends UnikatScene {
     protected void display(SceneState<UnikatPosition> state) {
         super.display(state);
         table.outlineFree(state.position());
+        start = state.position().laidCount() == 0 ? table.start() : null;
         free.clearChildren();
+        lay(START, start);
         lay(UnikatPlace.RACK, rackSlot());
         lay(UnikatPlace.DISPLAY, displaySlot());
     }
@@ -57,6 +63,7 @@ final class UnikatSetupScene extends UnikatScene {
     public SceneOutline outline() {
         SceneOutline played = super.outline();
         SceneRegion region = new SceneRegion("free", Kind.LIST, Message.of("unikat.setup.free"));
+        if (start != null) region.addStep(START, start, Message.of("unikat.setup.start"));
         if (rackSlot() != null) region.addStep(UnikatPlace.RACK, new Rectangle(rackSlot()), Message.of("unikat.setup.rackFree"));
         if (displaySlot() != null) region.addStep(UnikatPlace.DISPLAY, displaySlot(), Message.of("unikat.setup.displayFree"));
         List<SceneRegion> regions = new ArrayList<>(played.regions());
