@@ -72,6 +72,12 @@ final class Bindery {
         // What couldn't be read may show what would be missed here.
         if (complaints.all().size() > before) return;
         if (rules.containsKey(Language.ENGLISH)) {
+            StringBuilder stated = new StringBuilder();
+            for (Chapter.Stated rule : rules.get(Language.ENGLISH).stated()) {
+                stated.append(rule.page()).append(' ').append(rule.paragraph()).append(' ').append(rule.rule()).append('\n');
+            }
+            // Beside the books: the program doesn't need it, only the site's pages of text.
+            BoundFile.write(output.resolveSibling(RULES).resolve(game.id() + ".txt"), stated.toString());
             new RulesMet(rules.get(Language.ENGLISH).rules(), boards, complaints).check(taught, source(game.id(), Language.ENGLISH), file);
         }
         Set<String> shown = new HashSet<>(taught);

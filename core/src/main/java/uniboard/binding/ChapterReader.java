@@ -30,6 +30,7 @@ final class ChapterReader {
     private final List<Book.Page> pages = new ArrayList<>();
     private final List<Mention> figures = new ArrayList<>();
     private final List<Mention> rules = new ArrayList<>();
+    private final List<Chapter.Stated> stated = new ArrayList<>();
     private final List<Mention> files = new ArrayList<>();
     private final List<Book.Paragraph> paragraphs = new ArrayList<>();
     private String id;
@@ -55,7 +56,7 @@ final class ChapterReader {
             }
         }
         reader.endPage();
-        return new Chapter(new Book(List.copyOf(reader.pages)), reader.figures, reader.rules, reader.files);
+        return new Chapter(new Book(List.copyOf(reader.pages)), reader.figures, reader.rules, reader.stated, reader.files);
     }
 
     /** A text that isn't divided into pages; its main title is left out. */
@@ -138,7 +139,10 @@ final class ChapterReader {
     private void addWords(Kind kind, Node block) {
         InlineText text = new InlineText(block, Markdown.line(block));
         paragraphs.add(new Book.Paragraph(kind, text.words()));
-        for (String rule : text.ids()) rules.add(new Mention(rule, Markdown.line(block)));
+        for (String rule : text.ids()) {
+            rules.add(new Mention(rule, Markdown.line(block)));
+            stated.add(new Chapter.Stated(rule, id, paragraphs.size() - 1));
+        }
     }
 
     /** Each row of its body becomes an item. */

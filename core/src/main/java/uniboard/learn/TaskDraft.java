@@ -26,6 +26,9 @@ public final class TaskDraft {
         WIN
     }
 
+    /** What the moves are that were tried since. */
+    public enum Further { RIGHT, MISTAKES }
+
     private static final String REPLY = "m";
 
     private final Game game;
@@ -173,14 +176,21 @@ public final class TaskDraft {
     }
 
     /** Takes over what was chosen and said before more moves were tried; nothing if that was of another position. */
-    public void continueFrom(TaskDraft earlier) {
+    public void continueFrom(TaskDraft earlier, Further further) {
         if (!game.notation().positionText(position).equals(game.notation().positionText(earlier.position))) return;
         sentences.putAll(earlier.sentences);
-        earlier.mistakes.forEach((index, answer) -> {
-            for (int i = 0; i < tried.size(); i++) if (tried.get(i).move() == earlier.tried.get(index).move()) mistakes.put(i, answer);
-        });
+        for (int i = 0; i < tried.size(); i++) {
+            int before = earlier.indexOf(tried.get(i).move());
+            if (before >= 0 && earlier.mistakes.containsKey(before)) mistakes.put(i, earlier.mistakes.get(before));
+            if (before < 0 && further == Further.MISTAKES) mistakes.put(i, "");
+        }
         if (!earlier.tried.isEmpty()) solution = earlier.solution;
         decisions = Math.min(earlier.decisions, mostDecisions());
+    }
+
+    private int indexOf(int move) {
+        for (int i = 0; i < tried.size(); i++) if (tried.get(i).move() == move) return i;
+        return -1;
     }
 
     /** @throws BookException if it can't be asked like this */

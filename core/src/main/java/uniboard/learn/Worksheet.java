@@ -29,6 +29,12 @@ public final class Worksheet {
         return size;
     }
 
+    /** Whether this very task is on it. */
+    public boolean has(TaskDraft task) {
+        String board = '\n' + task.text();
+        return (text() + BOARD).contains(board + BOARD);
+    }
+
     /** @return whether there was room */
     public boolean add(TaskDraft task) {
         String longer = text() + BOARD + (size() + 1) + '\n' + task.text();

@@ -51,7 +51,7 @@ class TaskMakingTest {
         table.choose(choices().get(0));
         table.settle();
         makeTask();
-        tap("control:task:another");
+        tap("control:task:anotherRight");
         table.choose(choices().get(1));
         table.settle();
     }
@@ -76,6 +76,18 @@ class TaskMakingTest {
     }
 
     @Test
+    void aMoveThatIsTriedAsAMistakeIsOne() {
+        makeTask();
+        tap("control:task:anotherMistake");
+        assertTrue(table.status().contains("Play a move that is a mistake"), table.status());
+        table.choose(choices().get(2));
+        table.settle();
+        makeTask();
+        assertTrue(table.place("control:task:tried:1").label().endsWith(": right"));
+        assertTrue(table.place("control:task:tried:2").label().endsWith(": a mistake"));
+    }
+
+    @Test
     void aTaskIsTriedAndTheTableIsThereAgain() {
         makeTask();
         tap("control:task:try");
@@ -92,10 +104,9 @@ class TaskMakingTest {
     void tasksAreCollectedOnAWorksheet() {
         makeTask();
         tap("control:task:worksheet.add");
-        assertTrue(table.status().contains("1 task"), table.status());
-        makeTask();
-        tap("control:task:worksheet.add");
-        makeTask();
+        assertEquals("Worksheet: 1", table.place("control:task:worksheet").label());
+        assertFalse(table.places().contains("control:task:worksheet.add"), "the same task twice");
+        tap("control:task:tried:1", "control:task:reject", "control:task:worksheet.add");
         assertEquals("Worksheet: 2", table.place("control:task:worksheet").label());
         tap("control:task:worksheet", "control:task:copyText");
         assertEquals(2, Exercise.read(table.record().game(), platform.goods().copied).lessons().get(0).steps().size());

@@ -90,10 +90,10 @@ class TaskDraftTest {
         TaskDraft earlier = draft(TRIED);
         earlier.reject(1, "No.");
         TaskDraft later = new TaskDraft(TRIED.with(line("Boar c4-c5")), BEGINNING, TRIED.main().replay(0));
-        later.continueFrom(earlier);
-        assertEquals(List.of("Win.", "No."), List.of(later.sentence(TaskDraft.TASK), later.mistake(1)));
+        later.continueFrom(earlier, TaskDraft.Further.MISTAKES);
+        assertEquals(List.of("Win.", "No.", ""), List.of(later.sentence(TaskDraft.TASK), later.mistake(1), later.mistake(2)));
         TaskDraft elsewhere = new TaskDraft(TRIED, new RecordTree.Point(0, 1), TRIED.main().replay(1));
-        elsewhere.continueFrom(earlier);
+        elsewhere.continueFrom(earlier, TaskDraft.Further.RIGHT);
         assertEquals("", elsewhere.sentence(TaskDraft.TASK));
     }
 
@@ -101,7 +101,9 @@ class TaskDraftTest {
     void tasksOfAWorksheetAreStepsOfOneExercise() {
         Worksheet sheet = new Worksheet(new Memory(), GAME.id());
         TaskDraft draft = draft(TRIED);
+        assertFalse(sheet.has(draft));
         for (int i = 0; i < Worksheet.MOST; i++) assertTrue(sheet.add(draft));
+        assertTrue(sheet.has(draft));
         assertFalse(sheet.add(draft), "one too many");
         assertEquals(Worksheet.MOST, Exercise.read(GAME, sheet.text()).lessons().get(0).steps().size());
         for (int i = Worksheet.MOST; i > 0; i--) {

@@ -2,6 +2,7 @@ package uniboard.app.door;
 
 import uniboard.game.Game;
 import uniboard.match.GameSession;
+import uniboard.match.Match;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 
@@ -10,6 +11,11 @@ record SetupRooms(SetupRoom editor, TaskRoom tasks) implements WorkshopRooms {
     @Override
     public void setUp(Game game) {
         editor.open(game);
+    }
+
+    @Override
+    public boolean isMakingTask(Match match) {
+        return tasks.isMaking(match);
     }
 
     @Override

@@ -29,6 +29,8 @@ final class TaskRoom {
     /** Of which game a task is made, and of which of its positions, until another one is looked at. */
     private Match match;
     private int ply;
+    /** What the moves are that are tried next. */
+    private TaskDraft.Further next = TaskDraft.Further.RIGHT;
 
     TaskRoom(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
         this.first = first;
@@ -42,11 +44,16 @@ final class TaskRoom {
         ply = match.record().plies();
     }
 
+    boolean isMaking(Match other) {
+        return match == other;
+    }
+
     void make(UiContext look, Screen screen, GameSession session) {
         ply = ply(session);
         match = session.match();
         TaskDraft draft = draft(session.turn().viewer());
-        if (last != null) draft.continueFrom(last);
+        if (last != null) draft.continueFrom(last, next);
+        next = TaskDraft.Further.RIGHT;
         if (draft.sentence(TaskDraft.TASK).isEmpty()) draft.say(TaskDraft.TASK, look.texts().say("task.default"));
         last = draft;
         Worksheet worksheet = new Worksheet(first.platform().storage(), match.game().id());
@@ -87,8 +94,10 @@ final class TaskRoom {
         }
 
         @Override
-        public void playFromThere() {
+        public void tryAnother(TaskDraft.Further move) {
+            next = move;
             session.history().browse(ply);
+            tell(Message.of(move == TaskDraft.Further.MISTAKES ? "task.playMistake" : "task.playRight", Message.of("task.open")));
         }
 
         @Override

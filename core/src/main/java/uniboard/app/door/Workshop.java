@@ -5,6 +5,7 @@ import uniboard.app.platform.Platform;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameSession;
+import uniboard.match.Match;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.shelf.LibraryActions;
@@ -29,6 +30,11 @@ final class Workshop implements PositionWorkshop {
     public Runnable setup(Game game) {
         if (!first.boxes().offersSetup(game)) return null;
         return () -> bring(() -> rooms().setUp(game));
+    }
+
+    @Override
+    public boolean isMakingTask(Match match) {
+        return rooms != null && rooms.isMakingTask(match);
     }
 
     @Override

@@ -2,6 +2,7 @@ package uniboard.app.door;
 
 import uniboard.game.Game;
 import uniboard.match.GameSession;
+import uniboard.match.Match;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 
@@ -9,6 +10,8 @@ import uniboard.stage.kit.UiContext;
 interface WorkshopRooms {
     /** @param game that has {@link uniboard.stage.rules.Edition#offersSetup} */
     void setUp(Game game);
+
+    boolean isMakingTask(Match match);
 
     /** Of the position shown, on sheets of the screen. */
     void makeTask(UiContext look, Screen screen, GameSession session);

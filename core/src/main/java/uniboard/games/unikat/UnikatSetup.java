@@ -169,7 +169,18 @@ public final class UnikatSetup implements Setup {
 
     @Override
     public Message missing(Position at) {
-        return ((UnikatPosition) at).laidCount() == 0 ? Message.of("unikat.setup.tableEmpty") : null;
+        UnikatPosition unikat = (UnikatPosition) at;
+        if (unikat.laidCount() == 0) return Message.of("unikat.setup.tableEmpty");
+        for (int i = 0; i < unikat.laidCount(); i++) {
+            int card = unikat.laidCard(i);
+            for (UnikatSide side : UnikatSide.values()) {
+                int neighbour = side.neighbour(unikat, unikat.laidX(i), unikat.laidY(i));
+                if (neighbour != UnikatCard.NONE && !UnikatCard.fit(card, neighbour)) {
+                    return Message.of("unikat.setup.unfitting", UnikatWords.plain(card), UnikatWords.plain(neighbour));
+                }
+            }
+        }
+        return null;
     }
 
     @Override

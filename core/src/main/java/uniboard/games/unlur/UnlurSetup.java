@@ -33,6 +33,16 @@ public final class UnlurSetup implements Setup {
     }
 
     @Override
+    public Message missing(Position at) {
+        UnlurPosition unlur = (UnlurPosition) at;
+        if (!unlur.isContract()) return null;
+        for (int colour : colours(unlur)) {
+            if (colour == UnlurPosition.WHITE) return Message.of("unlur.setup.whiteInContract", Message.of("setup.turn"));
+        }
+        return null;
+    }
+
+    @Override
     public Position read(String text) {
         return UnlurPositionReader.readUnfinished(text);
     }

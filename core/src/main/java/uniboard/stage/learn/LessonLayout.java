@@ -27,7 +27,7 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons, Form 
 
         /** @param use for what the lesson is shown: only in frames nothing leads elsewhere */
         static Form of(TableLayout window, LessonUse use) {
-            boolean isFramed = !use.leadsBack() && !isRoomy(window);
+            boolean isFramed = !use.leadsBack() && window.height() < ROOMY;
             boolean isBroad = window.width() >= (isFramed ? FRAME_BROAD : BROAD) * window.height();
             if (isFramed) return isBroad ? FRAMED_BESIDE : FRAMED_ABOVE;
             if (isBroad) return BESIDE;

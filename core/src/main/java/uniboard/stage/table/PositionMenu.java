@@ -23,6 +23,7 @@ import uniboard.stage.shelf.ShareActions;
 final class PositionMenu {
     static final String COMMENT = "control:comment";
     static final String NAMES = "control:names";
+    private static final String MAKE_TASK = "control:makeTask";
     /** Of a seat: followed by its number. */
     private static final String NAME = "control:name:";
 
@@ -87,7 +88,9 @@ final class PositionMenu {
         if (session.isOnlyShown()) return;
         Runnable setup = workshop.setup(session.match().game());
         if (setup != null) group.addRare("control:setUp", "icon-setup", "setup.open", setup);
-        group.addRare("control:makeTask", "icon-question", "task.open", () -> workshop.makeTask(look, screen, session));
+        Runnable task = () -> workshop.makeTask(look, screen, session);
+        if (workshop.isMakingTask(session.match())) group.add(MAKE_TASK, "icon-question", "task.open", task);
+        else group.addRare(MAKE_TASK, "icon-question", "task.open", task);
     }
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */

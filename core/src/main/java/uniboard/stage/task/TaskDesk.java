@@ -2,14 +2,15 @@ package uniboard.stage.task;
 
 import java.util.function.Consumer;
 import uniboard.game.Message;
+import uniboard.learn.TaskDraft;
 
 /** What a task that is made is handed to. Exercises are as {@link uniboard.learn.Exercise} reads them. */
 public interface TaskDesk {
     /** Asks for a sentence. */
     void ask(Message question, String text, int longest, Consumer<String> reader);
 
-    /** Shows the task's position on the table, so that another move can be tried. */
-    void playFromThere();
+    /** Shows the task's position on the table, so that a further move can be played. */
+    void tryAnother(TaskDraft.Further move);
 
     /** Shows it as pupils see it; afterwards the table is there again. */
     void tryOut(String exercise);

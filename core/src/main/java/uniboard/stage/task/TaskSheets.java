@@ -45,7 +45,10 @@ public final class TaskSheets {
         lines.add(sentence(TaskDraft.TASK, "icon-question"));
         List<Choice> tried = draft.tried();
         for (int i = 0; i < tried.size(); i++) lines.add(tried(i, tried.get(i)));
-        if (!tried.isEmpty()) lines.add(deed("another", "icon-branch", desk::playFromThere));
+        if (!tried.isEmpty()) {
+            lines.add(deed("anotherRight", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.RIGHT)));
+            lines.add(deed("anotherMistake", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.MISTAKES)));
+        }
         lines.add(setting("answers", "icon-check", say("task.answers." + key(draft.solution())), this::openSolutions));
         if (draft.mostDecisions() > 1) {
             lines.add(setting("decisions", "icon-next", Integer.toString(draft.decisions()), this::openDecisions));
@@ -53,7 +56,7 @@ public final class TaskSheets {
         for (String reply : REPLIES) lines.add(sentence(reply, "icon-comment"));
         if (isReady()) {
             addUses(lines, draft.text());
-            lines.add(deed("worksheet.add", "icon-save", this::addToWorksheet));
+            if (!worksheet.has(draft)) lines.add(deed("worksheet.add", "icon-save", changing(this::addToWorksheet)));
         } else {
             lines.add(deed("impossible", "icon-info", () -> desk.tell(Message.of("task.how", Message.of("task.open")))));
         }
@@ -84,9 +87,11 @@ public final class TaskSheets {
     }
 
     private ListSheet.Line tried(int index, Choice choice) {
-        boolean isRight = draft.mistake(index) == null;
-        return line(TRIED + index, isRight ? "icon-check" : "icon-close", look.texts().say(choice.label()),
-            say(isRight ? "task.isRight" : "task.isMistake"), () -> openTried(index, choice));
+        String answer = draft.mistake(index);
+        String judged = say(answer == null ? "task.isRight" : "task.isMistake");
+        boolean isAnswered = answer != null && !answer.isEmpty();
+        return line(TRIED + index, answer == null ? "icon-check" : "icon-close", look.texts().say(choice.label()),
+            isAnswered ? look.texts().say("table.settingIs", judged, answer) : judged, () -> openTried(index, choice));
     }
 
     private void openTried(int index, Choice choice) {
@@ -96,7 +101,8 @@ public final class TaskSheets {
         lines.add(deed("reject", "icon-close", changing(() -> draft.reject(index, answer == null ? "" : answer))));
         lines.add(line(PREFIX + "reply", "icon-comment", say("task.reply"), answer == null ? "" : answer,
             () -> ask("task.reply", answer == null ? "" : answer, words -> draft.reject(index, words))));
-        open(look.texts().say(choice.label()), lines);
+        screen.open(new ListSheet(look, screen, look.texts().say(choice.label()), lines, PREFIX + (answer == null ? "accept" : "reject")),
+            OPENER);
     }
 
     private void openSolutions() {
@@ -161,10 +167,6 @@ public final class TaskSheets {
 
     private void open(String key, List<ListSheet.Line> lines, String ticked) {
         screen.open(new ListSheet(look, screen, say(key), lines, ticked), OPENER);
-    }
-
-    private void open(String title, List<ListSheet.Line> lines) {
-        screen.open(new ListSheet(look, screen, title, lines, ""), OPENER);
     }
 
     private String say(String key) {

@@ -13,15 +13,16 @@ class UnikatEndingTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
-        "ENGLISH; CWL1,CWL2,CWL3; 0; You laid your last card. You win by 3. Each card left counts one point against you: 0 to 3.",
-        "ENGLISH; CWL1; 1; Blue laid the last card. You lose by 1. Each card left counts one point against you: 1 to 0.",
+        "ENGLISH; CWL1,CWL2,CWL3; 0; You laid your last card. You win by 3. Cards left cost a point each: you 0, your opponent 3.",
+        "ENGLISH; CWL1; 1; Blue laid the last card. You lose by 1. Cards left cost a point each: you 1, your opponent 0.",
         "ENGLISH; CWL1,CWL2; -1; Blue laid the last card. Penalty points, one for each card left: Blue 0, Red 2.",
-        "ENGLISH; CWL1,CWL2/CBL1,CBL2,CBL3; 2; Blue laid the last card. You lose by 3. Each card left counts one point "
-            + "against you: Blue 0, Red 2, you 3.",
-        "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3. Chaque carte restante coûte un point : 3 à 0.",
+        "ENGLISH; CWL1,CWL2/CBL1,CBL2,CBL3; 2; Blue laid the last card. You lose by 3. "
+            + "Cards left cost a point each: Blue 0, Red 2, you 3.",
+        "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3. "
+            + "Chaque carte restante coûte un point : vous 3, votre adversaire 0.",
         "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3. "
-            + "Кожна картка на підставці коштує очко: 0 проти 3.",
-        "HEBREW; CWL1,CWL2; 0; הנחתם את הקלף האחרון שלכם. ניצחתם בהפרש של 2. כל קלף שנשאר עולה נקודה: 0 מול 2."})
+            + "Кожна картка на підставці коштує очко: у вас 0, у суперника 3.",
+        "HEBREW; CWL1,CWL2; 0; הנחתם את הקלף האחרון שלכם. ניצחתם בהפרש של 2. כל קלף שנשאר עולה נקודה: לכם 0, ליריב 2."})
     void theEndSpeaksToThePlayer(Language language, String others, int viewer, String words) {
         UnikatPosition position = HandMade.position("table=SWL1@0,0;SWY1@0,1;SWL2@1,0 racks=SWY2/" + others
             + " penalties=" + (others.contains("/") ? "0,0,0" : "0,0") + " phase=turn");

@@ -1,6 +1,7 @@
 package uniboard.web.site;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import uniboard.stage.kit.AccessibilityTree.Block;
 
 /** What is read on a page, as HTML. */
@@ -8,15 +9,35 @@ final class ReadingText {
     private ReadingText() {
     }
 
+    /**
+     * What a paragraph has beside its words.
+     *
+     * @param id  by which an address leads there; empty if none does
+     * @param end HTML after the words
+     */
+    record Addressed(String id, String end) {
+        static final Addressed NOTHING = new Addressed("", "");
+    }
+
     /** Paragraphs one after another, those of a list together. */
     static String html(List<Block> blocks) {
+        return html(blocks, paragraph -> Addressed.NOTHING);
+    }
+
+    /** @param addresses of the paragraphs, by their number from 0 */
+    static String html(List<Block> blocks, IntFunction<Addressed> addresses) {
         StringBuilder html = new StringBuilder();
         boolean inList = false;
-        for (Block block : blocks) {
+        for (int i = 0; i < blocks.size(); i++) {
+            Block block = blocks.get(i);
+            Addressed addressed = addresses.apply(i);
             boolean isItem = block.kind() == Block.Kind.ITEM;
             if (isItem != inList) html.append(isItem ? "<ul>\n" : "</ul>\n");
             inList = isItem;
-            html.append(element(tag(block.kind()), block.text()));
+            String tag = tag(block.kind());
+            html.append('<').append(tag);
+            if (!addressed.id.isEmpty()) html.append(" id=\"").append(addressed.id).append('"');
+            html.append('>').append(Template.escaped(block.text())).append(addressed.end).append("</").append(tag).append(">\n");
         }
         return html.append(inList ? "</ul>\n" : "").toString();
     }
