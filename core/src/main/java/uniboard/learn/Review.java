@@ -57,11 +57,14 @@ public final class Review {
                 }
             }
         }
-        return boards.stream().limit(STEPS_OF_REFRESHER).toList();
+        List<String> all = new ArrayList<>(boards);
+        return all.subList(0, Math.min(all.size(), STEPS_OF_REFRESHER));
     }
 
     private static int longest(List<Lesson> lessons) {
-        return lessons.stream().mapToInt(lesson -> lesson.steps().size()).max().orElse(0);
+        int longest = 0;
+        for (Lesson lesson : lessons) longest = Math.max(longest, lesson.steps().size());
+        return longest;
     }
 
     /** Something to be done that stands by itself, but no game. */

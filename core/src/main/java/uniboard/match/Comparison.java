@@ -1,7 +1,6 @@
 package uniboard.match;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import uniboard.game.MoveList;
 
@@ -59,6 +58,8 @@ public final class Comparison {
 
     /** The best one first. */
     public List<Found> found() {
-        return found.stream().sorted(Comparator.comparingInt((Found each) -> -each.chance())).toList();
+        List<Found> sorted = new ArrayList<>(found);
+        sorted.sort((one, other) -> other.chance() - one.chance());
+        return sorted;
     }
 }

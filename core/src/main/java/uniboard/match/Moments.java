@@ -5,8 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Stream;
 import uniboard.game.Highlight;
 
 /** Picks the moves of a reviewed game that are worth looking at once more. */
@@ -85,9 +83,11 @@ final class Moments {
             sizes.put(kind, size);
             best.put(kind, moment(ply, kind));
         }
-        return Stream.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY,
-            KeyMoment.Kind.TAKEN).map(best::get).filter(Objects::nonNull).limit(MOST_PRAISED)
-            .toList();
+        List<KeyMoment> praised = new ArrayList<>();
+        for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
+            if (best.containsKey(kind) && praised.size() < MOST_PRAISED) praised.add(best.get(kind));
+        }
+        return praised;
     }
 
     /** By what was weighed before the move, and by what was seen after it. */

@@ -90,7 +90,7 @@ final class PositionMenu {
         if (setup != null) group.addRare("control:setUp", "icon-setup", "setup.open", setup);
         Runnable task = () -> workshop.makeTask(look, screen, session);
         if (workshop.isMakingTask(session.match())) group.add(MAKE_TASK, "icon-question", "task.open", task);
-        else group.addRare(MAKE_TASK, "icon-question", "task.open", task);
+        else if (session.match().record().plies() > 0) group.addRare(MAKE_TASK, "icon-question", "task.open", task);
     }
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */

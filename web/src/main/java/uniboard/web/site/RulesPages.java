@@ -50,7 +50,8 @@ final class RulesPages {
         String picture = page.figure() instanceof RulesFigure.Board board
             ? pictures.html(game, page.id(), board.start(), List.of(), root) : "";
         return "<section id=\"" + page.id() + "\">\n" + ReadingText.html(blocks.subList(0, 1)) + picture
-            + ReadingText.html(blocks.subList(1, blocks.size()), paragraph -> addresses(rules, page.id(), paragraph, texts)) + "</section>\n";
+            + ReadingText.html(blocks.subList(1, blocks.size()), paragraph -> addresses(rules, page.id(), paragraph, texts))
+            + "</section>\n";
     }
 
     private static ReadingText.Addressed addresses(RuleAddresses rules, String page, int paragraph, Texts texts) {
