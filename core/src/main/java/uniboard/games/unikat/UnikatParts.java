@@ -152,7 +152,9 @@ final class UnikatParts {
         }
     }
 
-    private static int[] array(List<Integer> numbers) {
-        return numbers.stream().mapToInt(Integer::intValue).toArray();
+    static int[] array(List<Integer> numbers) {
+        int[] array = new int[numbers.size()];
+        for (int i = 0; i < array.length; i++) array[i] = numbers.get(i);
+        return array;
     }
 }

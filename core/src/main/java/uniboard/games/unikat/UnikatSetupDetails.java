@@ -210,7 +210,7 @@ final class UnikatSetupDetails {
     /** @param from the first card that doesn't keep its place */
     static void shuffle(List<Integer> bag, int from, Random32 random) {
         if (bag.size() <= from) return;
-        int[] cards = bag.subList(from, bag.size()).stream().mapToInt(Integer::intValue).toArray();
+        int[] cards = UnikatParts.array(bag.subList(from, bag.size()));
         random.shuffle(cards, cards.length);
         for (int i = 0; i < cards.length; i++) bag.set(from + i, cards[i]);
     }
