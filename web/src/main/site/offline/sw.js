@@ -31,7 +31,7 @@ async function isWhole(path, response) {
   const named = DIGEST.exec(path);
   if (!named) return true;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return named[1] === Array.from(digest.subarray(0, 6), byte => byte.toString(16).padStart(2, '0')).join('');
+  return named[1] === Array.from(digest.subarray(0, 4), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /* All or nothing: a half-fetched version is never used. Where a host changes files on their way nothing is kept, and the network serves. */
