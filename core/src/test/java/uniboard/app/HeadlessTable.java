@@ -161,6 +161,21 @@ final class HeadlessTable {
         frame();
     }
 
+    /** Activates each when all that came of the one before is there. */
+    void act(String... names) {
+        for (String name : names) {
+            activate(name);
+            settle();
+        }
+    }
+
+    /** Takes a line of a table's menu, wherever the menu has it. */
+    void takeFromMenu(String line) {
+        activate("control:more");
+        if (!places().contains(line)) activate("control:moreRows");
+        act(line);
+    }
+
     /** By the menu of a table. */
     void openSettings() {
         tap("control:more");

@@ -22,24 +22,15 @@ class SetupTest {
     }
 
     private void open() {
-        table.activate("control:more");
-        if (!table.places().contains("control:setUp")) table.activate("control:moreRows");
-        tap("control:setUp");
-    }
-
-    private void tap(String... places) {
-        for (String place : places) {
-            table.activate(place);
-            table.settle();
-        }
+        table.takeFromMenu("control:setUp");
     }
 
     @Test
     void piecesArePutAndTakenAwayAndTheGameGoesOnFromThere() {
         open();
         assertTrue(table.status().startsWith("Ready to play"), table.status());
-        tap("piece:none", "a1", "b1", "e5", "piece:master-blue", "c3", "control:turn");
-        tap("control:play", "control:playBoth");
+        table.act("piece:none", "a1", "b1", "e5", "piece:master-blue", "c3", "control:turn");
+        table.act("control:play", "control:playBoth");
         assertEquals("ssms1/5/2M2/5/3SS Ox,Boar/Horse,Elephant/Crab r", table.record().start());
         assertEquals("c3", table.place("c3").name());
     }
@@ -48,23 +39,23 @@ class SetupTest {
     void aStepIsTakenBackAndDoneAgain() {
         open();
         String before = table.place("a1").label();
-        tap("piece:none", "a1");
+        table.act("piece:none", "a1");
         String after = table.place("a1").label();
         assertFalse(after.equals(before));
-        tap("control:undo");
+        table.act("control:undo");
         assertEquals(before, table.place("a1").label());
-        tap("control:redo");
+        table.act("control:redo");
         assertEquals(after, table.place("a1").label());
     }
 
     @Test
     void whatIsImpossibleIsToldAndCantBePlayed() {
         open();
-        tap("piece:student-blue", "a3");
+        table.act("piece:student-blue", "a3");
         assertEquals(table.place("a3").label() + ". Blue has 5 students (S); 4 at most.", table.status());
-        tap("control:play");
+        table.act("control:play");
         assertTrue(table.places().contains("piece:none"), "no choice of players is offered");
-        tap("control:undo", "piece:none", "c5");
+        table.act("control:undo", "piece:none", "c5");
         assertTrue(table.status().endsWith("The game would be over in this position."), table.status());
     }
 
@@ -73,61 +64,61 @@ class SetupTest {
         table = HeadlessTable.openWith(Records.BEGUN_ONITAMA, 360, 640);
         String own = table.record().text();
         open();
-        tap("piece:none", "a1", "control:play", "control:playBoth");
+        table.act("piece:none", "a1", "control:play", "control:playBoth");
         assertTrue(table.status().endsWith("New game. “Take back” returns you to the previous one."), table.status());
-        tap("control:takeBack");
+        table.act("control:takeBack");
         assertEquals(own, table.record().text());
     }
 
     @Test
     void whatIsMissingIsAddedByATap() {
         open();
-        tap("piece:none", "c1");
+        table.act("piece:none", "c1");
         assertTrue(table.status().endsWith("The game would be over in this position."), table.status());
-        tap("control:complete");
+        table.act("control:complete");
         assertTrue(table.status().startsWith("Ready to play"), table.status());
         assertTrue(table.place("c1").label().contains("master"), table.place("c1").label());
-        tap("control:undo", "piece:student-blue", "c1", "piece:none", "a1", "control:complete");
+        table.act("control:undo", "piece:student-blue", "c1", "piece:none", "a1", "control:complete");
         assertTrue(table.status().startsWith("Ready to play"), table.status());
     }
 
     @Test
     void aCardIsChosenForAPlaceAndChangesPlacesWithItself() {
         open();
-        tap("Boar", "control:choice:Crab");
-        tap("control:play", "control:playBoth");
+        table.act("Boar", "control:choice:Crab");
+        table.act("control:play", "control:playBoth");
         assertEquals("ssmss/5/5/5/SSMSS Ox,Crab/Horse,Elephant/Boar b", table.record().start());
     }
 
     @Test
     void whatWasBegunIsThereWhenTheWindowTurnsAndWhenOneComesBack() {
         open();
-        tap("piece:none", "a1");
+        table.act("piece:none", "a1");
         String after = table.place("a1").label();
         table.resize(640, 360);
         table.settle();
         assertEquals(after, table.place("a1").label());
-        tap("control:close");
+        table.act("control:close");
         assertTrue(table.places().contains("control:more"));
         open();
         assertEquals(after, table.place("a1").label());
-        tap("control:fromGame");
+        table.act("control:fromGame");
         assertFalse(after.equals(table.place("a1").label()));
     }
 
     @Test
     void stonesOfUnlurAreSetUpInAnyPhase() {
         open("unlur");
-        tap("piece:stone-white", "d4");
+        table.act("piece:stone-white", "d4");
         List<String> told = new ArrayList<>();
         for (int turn = 0; turn < PHASES; turn++) {
             told.add(table.status());
-            tap("control:turn");
+            table.act("control:turn");
         }
         assertEquals(2, told.stream().filter(words -> words.contains("come after the contract")).count(), () -> told.toString());
         assertTrue(told.stream().anyMatch(words -> words.startsWith("Ready to play: Black")), told.toString());
-        while (!table.status().startsWith("Ready to play: White")) tap("control:turn");
-        tap("control:play", "control:playBoth");
+        while (!table.status().startsWith("Ready to play: White")) table.act("control:turn");
+        table.act("control:play", "control:playBoth");
         assertTrue(table.record().start().endsWith("play 1 2") || table.record().start().endsWith("play 2 1"), table.record().start());
         assertTrue(table.place("d4").label().contains("white"), table.place("d4").label());
     }

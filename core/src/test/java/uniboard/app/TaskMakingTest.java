@@ -19,21 +19,8 @@ class TaskMakingTest {
     private final FakePlatform platform = new FakePlatform();
     private HeadlessTable table;
 
-    private void tap(String... places) {
-        for (String place : places) {
-            table.activate(place);
-            table.settle();
-        }
-    }
-
-    private void openMenu(String line) {
-        table.activate("control:more");
-        if (!table.places().contains(line)) table.activate("control:moreRows");
-        tap(line);
-    }
-
     private void makeTask() {
-        openMenu("control:makeTask");
+        table.takeFromMenu("control:makeTask");
     }
 
     private List<Choice> choices() {
@@ -45,13 +32,13 @@ class TaskMakingTest {
     void tryTwoMoves() {
         table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
         table.settle();
-        openMenu("control:setUp");
-        tap("control:play", "control:playTask");
+        table.takeFromMenu("control:setUp");
+        table.act("control:play", "control:playTask");
         assertTrue(table.status().contains("“Make a task”"), table.status());
         table.choose(choices().get(0));
         table.settle();
         makeTask();
-        tap("control:task:anotherRight");
+        table.act("control:task:anotherRight");
         table.choose(choices().get(1));
         table.settle();
     }
@@ -61,12 +48,12 @@ class TaskMakingTest {
         makeTask();
         String second = table.place("control:task:tried:1").label();
         assertTrue(second.endsWith(": right"), second);
-        tap("control:task:tried:1", "control:task:reject");
+        table.act("control:task:tried:1", "control:task:reject");
         assertTrue(table.place("control:task:tried:1").label().endsWith(": a mistake"));
         platform.goods().type("Think of the middle.");
-        tap("control:task:hint");
+        table.act("control:task:hint");
         assertEquals("Hint: Think of the middle.", table.place("control:task:hint").label());
-        tap("control:task:copyLink");
+        table.act("control:task:copyLink");
         String link = platform.goods().copied;
         String text = TextLink.read(link.substring(link.indexOf("#x=") + 3));
         assertEquals(1, Exercise.read(table.record().game(), text).lessons().get(0).steps().size());
@@ -78,7 +65,7 @@ class TaskMakingTest {
     @Test
     void aMoveThatIsTriedAsAMistakeIsOne() {
         makeTask();
-        tap("control:task:anotherMistake");
+        table.act("control:task:anotherMistake");
         assertTrue(table.status().contains("Play a move that is a mistake"), table.status());
         table.choose(choices().get(2));
         table.settle();
@@ -90,11 +77,11 @@ class TaskMakingTest {
     @Test
     void aTaskIsTriedAndTheTableIsThereAgain() {
         makeTask();
-        tap("control:task:try");
+        table.act("control:task:try");
         assertFalse(table.places().contains("control:more"), "a lesson is shown");
         table.choose(choices().get(0));
         table.settle();
-        tap("control:close");
+        table.act("control:close");
         assertTrue(table.places().contains("control:more"));
         makeTask();
         assertEquals(2, table.places().stream().filter(place -> place.startsWith("control:task:tried:")).count());
@@ -103,24 +90,24 @@ class TaskMakingTest {
     @Test
     void tasksAreCollectedOnAWorksheet() {
         makeTask();
-        tap("control:task:worksheet.add");
+        table.act("control:task:worksheet.add");
         assertEquals("Worksheet: 1", table.place("control:task:worksheet").label());
         assertFalse(table.places().contains("control:task:worksheet.add"), "the same task twice");
-        tap("control:task:tried:1", "control:task:reject", "control:task:worksheet.add");
+        table.act("control:task:tried:1", "control:task:reject", "control:task:worksheet.add");
         assertEquals("Worksheet: 2", table.place("control:task:worksheet").label());
-        tap("control:task:worksheet", "control:task:copyText");
+        table.act("control:task:worksheet", "control:task:copyText");
         assertEquals(2, Exercise.read(table.record().game(), platform.goods().copied).lessons().get(0).steps().size());
         makeTask();
-        tap("control:task:worksheet", "control:task:worksheet.remove");
+        table.act("control:task:worksheet", "control:task:worksheet.remove");
         assertEquals("Worksheet: 1", table.place("control:task:worksheet").label());
     }
 
     @Test
     void withoutARightMoveItIsToldHowATaskIsMade() {
         makeTask();
-        for (int i = 0; i < 2; i++) tap("control:task:tried:" + i, "control:task:reject");
+        for (int i = 0; i < 2; i++) table.act("control:task:tried:" + i, "control:task:reject");
         assertFalse(table.places().contains("control:task:copyLink"));
-        tap("control:task:impossible");
+        table.act("control:task:impossible");
         assertTrue(table.status().contains("Play a move that is right"), table.status());
     }
 
@@ -131,7 +118,7 @@ class TaskMakingTest {
             table.settle();
         }
         makeTask();
-        tap("control:task:tried:0", "control:task:reject", "control:task:decisions", "control:task:2", "control:task:copyText");
+        table.act("control:task:tried:0", "control:task:reject", "control:task:decisions", "control:task:2", "control:task:copyText");
         assertEquals(2, platform.goods().copied.lines().filter(line -> line.startsWith("accept ")).count(), platform.goods().copied);
         assertTrue(platform.goods().copied.contains("\nthen "), platform.goods().copied);
     }

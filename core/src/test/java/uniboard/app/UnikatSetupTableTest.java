@@ -21,24 +21,15 @@ class UnikatSetupTableTest {
     private void open(Language language, int width, int height) {
         table = new HeadlessTable(width, height, new LaunchOptions("unikat", language, null), new FakePlatform().measured());
         table.settle();
-        table.activate("control:more");
-        if (!table.places().contains("control:setUp")) table.activate("control:moreRows");
-        tap("control:setUp");
+        table.takeFromMenu("control:setUp");
     }
 
     private void open() {
         open(Language.ENGLISH, 1280, 800);
     }
 
-    private void tap(String... places) {
-        for (String place : places) {
-            table.activate(place);
-            table.settle();
-        }
-    }
-
     private void choose(String card) {
-        tap("piece:figure-" + card.charAt(0), "piece:cardColour-" + card.charAt(1), "piece:figureColour-" + card.charAt(2),
+        table.act("piece:figure-" + card.charAt(0), "piece:cardColour-" + card.charAt(1), "piece:figureColour-" + card.charAt(2),
             "piece:size-" + card.charAt(3));
     }
 
@@ -47,11 +38,11 @@ class UnikatSetupTableTest {
     }
 
     private void clear() {
-        tap("piece:none", "cell:0,0");
-        for (String card : cards()) tap(card);
-        tap("control:turn");
-        for (String card : cards()) tap(card);
-        tap("control:turn");
+        table.act("piece:none", "cell:0,0");
+        for (String card : cards()) table.act(card);
+        table.act("control:turn");
+        for (String card : cards()) table.act(card);
+        table.act("control:turn");
         assertEquals(List.of(), cards());
     }
 
@@ -61,12 +52,12 @@ class UnikatSetupTableTest {
         clear();
         assertTrue(table.status().endsWith("The table is empty: it needs a start card."), table.status());
         choose("SWL1");
-        tap("cell:0,0");
-        tap("piece:size-2", "cell:1,0", "piece:size-3", "rack", "piece:figure-C", "rack", "piece:figure-Q", "display");
-        tap("control:turn", "piece:cardColour-R", "rack", "control:turn", "piece:cardColour-B", "bag");
+        table.act("cell:0,0");
+        table.act("piece:size-2", "cell:1,0", "piece:size-3", "rack", "piece:figure-C", "rack", "piece:figure-Q", "display");
+        table.act("control:turn", "piece:cardColour-R", "rack", "control:turn", "piece:cardColour-B", "bag");
         assertEquals(State.ON, table.place("piece:cardColour-B").state());
         assertTrue(table.status().contains("Ready to play: "), table.status());
-        tap("control:play", "control:playBoth");
+        table.act("control:play", "control:playBoth");
         String start = table.record().start();
         assertTrue(start.contains("table=SWL1@0,0;SWL2@1,0 racks="), start);
         assertTrue(start.contains("display=QWL3 bag=QBL3,"), start);
@@ -77,22 +68,22 @@ class UnikatSetupTableTest {
     void whatIsMissingIsToldAndAdded() {
         open();
         clear();
-        tap("control:complete");
+        table.act("control:complete");
         assertTrue(table.status().contains("Ready to play: "), table.status());
         assertEquals(13, cards().size(), "a rack and the display");
-        tap("control:undo");
+        table.act("control:undo");
         assertEquals(List.of(), cards());
-        tap("control:redo");
+        table.act("control:redo");
         assertEquals(13, cards().size());
     }
 
     @Test
     void whatTheTurnIsLikeIsChosenFromLists() {
         open();
-        tap("control:properties", "control:property:seats", "control:choice:4");
+        table.act("control:properties", "control:property:seats", "control:choice:4");
         assertTrue(table.status().endsWith("Rack 3 is empty, though the round isn’t won."), table.status());
-        tap("control:complete", "control:properties", "control:property:idle", "control:choice:39");
-        tap("control:play", "control:playBoth");
+        table.act("control:complete", "control:properties", "control:property:idle", "control:choice:39");
+        table.act("control:play", "control:playBoth");
         assertTrue(table.record().start().contains(" idle=39 "), table.record().start());
         assertEquals(4, table.record().seats().size());
     }
@@ -113,10 +104,8 @@ class UnikatSetupTableTest {
         open();
         clear();
         choose("QBY2");
-        tap("display", "control:properties", "control:property:phase", "control:choice:chain", "control:close");
-        table.activate("control:more");
-        if (!table.places().contains("control:setUp")) table.activate("control:moreRows");
-        tap("control:setUp");
+        table.act("display", "control:properties", "control:property:phase", "control:choice:chain", "control:close");
+        table.takeFromMenu("control:setUp");
         assertEquals(List.of("card:QBY2"), cards());
         assertFalse(table.places().contains("cell:1,0"));
     }
@@ -125,7 +114,7 @@ class UnikatSetupTableTest {
     @CsvSource({"360,640", "640,360", "1280,800", "768,1024", "320,568"})
     void allIsReachedByAFinger(int width, int height) {
         open(Language.ENGLISH, width, height);
-        tap("piece:none");
+        table.act("piece:none");
         table.tap(cards().get(0));
         table.settle();
         for (String piece : List.of("piece:figure-C", "piece:cardColour-R", "piece:figureColour-G", "piece:size-2")) {
@@ -149,11 +138,11 @@ class UnikatSetupTableTest {
         for (int[] size : new int[][] {{360, 640}, {640, 360}, {1280, 800}}) {
             open(language, size[0], size[1]);
             assertEquals(List.of(), PaintedWords.faults(table));
-            tap("control:properties");
+            table.act("control:properties");
             assertEquals(List.of(), PaintedWords.faults(table));
-            tap("control:property:phase");
+            table.act("control:property:phase");
             assertEquals(List.of(), PaintedWords.faults(table));
-            tap("control:choice:extrachain", "control:properties");
+            table.act("control:choice:extrachain", "control:properties");
             assertEquals(List.of(), PaintedWords.faults(table));
         }
     }

@@ -6,17 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+import uniboard.app.library.InMemoryStorage;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.games.onitama.OnitamaGame;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordTree;
 import uniboard.match.Seat;
-import uniboard.match.Storage;
 
 /** Tasks that are made of positions and of moves tried from them. */
 class TaskDraftTest {
@@ -99,7 +97,7 @@ class TaskDraftTest {
 
     @Test
     void tasksOfAWorksheetAreStepsOfOneExercise() {
-        Worksheet sheet = new Worksheet(new Memory(), GAME.id());
+        Worksheet sheet = new Worksheet(new InMemoryStorage(), GAME.id());
         TaskDraft draft = draft(TRIED);
         assertFalse(sheet.has(draft));
         for (int i = 0; i < Worksheet.MOST; i++) assertTrue(sheet.add(draft));
@@ -111,24 +109,5 @@ class TaskDraftTest {
             sheet.removeLast();
         }
         assertEquals("", sheet.text());
-    }
-
-    private static final class Memory implements Storage {
-        private final Map<String, String> texts = new HashMap<>();
-
-        @Override
-        public String load(String key) {
-            return texts.get(key);
-        }
-
-        @Override
-        public void save(String key, String text) {
-            texts.put(key, text);
-        }
-
-        @Override
-        public void remove(String key) {
-            texts.remove(key);
-        }
     }
 }

@@ -12,6 +12,7 @@ import uniboard.app.TestGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.known.MutatedText;
 
 /** Whatever happens to a record's text on its way, reading it gives a game with exactly that text, or a line and a reason. */
 class MutatedRecordTest {
@@ -57,16 +58,6 @@ class MutatedRecordTest {
     }
 
     static String mutated(String text, Random32 random) {
-        if (text.isEmpty()) return text;
-        int at = random.below(text.length());
-        int end = Math.min(text.length(), at + 1 + random.below(8));
-        String letter = String.valueOf(ALPHABET.charAt(random.below(ALPHABET.length())));
-        return switch (random.below(5)) {
-            case 0 -> text.substring(0, at) + letter + text.substring(at + 1);
-            case 1 -> text.substring(0, at) + letter + text.substring(at);
-            case 2 -> text.substring(0, at) + text.substring(end);
-            case 3 -> text.substring(0, end) + text.substring(at);
-            default -> text.substring(0, at);
-        };
+        return MutatedText.of(text, ALPHABET, random);
     }
 }

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,6 +19,7 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Setup;
+import uniboard.known.BoardStarts;
 import uniboard.match.Draft;
 
 /** What the contract's operations make of a position of Unikat. */
@@ -35,8 +34,7 @@ class UnikatSetupTest {
     private Position at = game.start(Options.defaults(game).with("first", "1"), new Random32(5));
 
     private static Stream<String> starts() throws IOException {
-        Path file = Path.of("../assets/learn/unikat/boards.txt");
-        return Files.readAllLines(file).stream().filter(line -> line.startsWith("start ")).map(line -> line.substring("start ".length()));
+        return BoardStarts.of("unikat").stream();
     }
 
     private String text() {

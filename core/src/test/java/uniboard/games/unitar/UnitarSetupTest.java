@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,6 +16,7 @@ import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Setup;
+import uniboard.known.BoardStarts;
 
 /** Positions set up piece by piece and detail by detail. */
 class UnitarSetupTest {
@@ -31,10 +30,7 @@ class UnitarSetupTest {
 
     /** The starts of lessons, and positions that no lesson has: of united blocks, choices made, and an end. */
     static Stream<String> starts() throws IOException {
-        List<String> starts = new ArrayList<>();
-        for (String line : Files.readAllLines(Path.of("../assets/learn/unitar/boards.txt"))) {
-            if (line.startsWith("start ")) starts.add(line.substring("start ".length()));
-        }
+        List<String> starts = new ArrayList<>(BoardStarts.of("unitar"));
         starts.add(HandMade.text("colours=blue,yellow,red phase=place marks=uni_NE_tar_W;uni_S_tar_SE seat=3"));
         starts.add(HandMade.text("round=5 fails=3 marks=blue_tar_cw;red_uni_- seat=3 blocks=YU@0.0+RT@1.0:-1.0y,0.0y,1.0r,2.0r;BU@-:5.0b"));
         starts.add(HandMade.text("blocks=YU@0.0+YT@-+BT@0.0:0.0b,1.0y"));

@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +17,8 @@ import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Setup;
+import uniboard.known.BoardStarts;
+import uniboard.known.MutatedText;
 import uniboard.match.Draft;
 
 /** Positions of Unitary that are set up step by step. */
@@ -32,9 +32,7 @@ class UnitarySetupTest {
     private final UnitarySetup setup = new UnitarySetup();
 
     static List<String> starts() throws IOException {
-        String start = "start ";
-        return Files.readAllLines(Path.of("../assets/learn/unitary/boards.txt")).stream().filter(line -> line.startsWith(start))
-            .map(line -> line.substring(start.length())).toList();
+        return BoardStarts.of("unitary");
     }
 
     /** A new game, of which only the generator is that of the text: it isn't set up, and tells a player nothing. */
@@ -204,7 +202,7 @@ class UnitarySetupTest {
         int refused = 0;
         for (int i = 0; i < MUTATIONS; i++) {
             String text = HandMade.text((UnitaryPosition) start);
-            for (int changes = 1 + random.below(MOST_CHANGES); changes > 0; changes--) text = mutated(text, random);
+            for (int changes = 1 + random.below(MOST_CHANGES); changes > 0; changes--) text = MutatedText.of(text, ALPHABET, random);
             try {
                 assertEquals(text, HandMade.text((UnitaryPosition) setup.read(text)));
             } catch (NotationException e) {
@@ -213,19 +211,5 @@ class UnitarySetupTest {
             }
         }
         assertTrue(refused > MUTATIONS / 2, refused + " refused");
-    }
-
-    private static String mutated(String text, Random32 random) {
-        if (text.isEmpty()) return text;
-        int at = random.below(text.length());
-        int end = Math.min(text.length(), at + 1 + random.below(8));
-        String letter = String.valueOf(ALPHABET.charAt(random.below(ALPHABET.length())));
-        return switch (random.below(5)) {
-            case 0 -> text.substring(0, at) + letter + text.substring(at + 1);
-            case 1 -> text.substring(0, at) + letter + text.substring(at);
-            case 2 -> text.substring(0, at) + text.substring(end);
-            case 3 -> text.substring(0, end) + text.substring(at);
-            default -> text.substring(0, at);
-        };
     }
 }

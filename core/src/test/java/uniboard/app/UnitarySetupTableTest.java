@@ -13,7 +13,7 @@ import uniboard.known.KeptUnitary;
 import uniboard.text.Language;
 
 /** A position of Unitary that is set up by hand on its table. */
-class UnitarySetupScreenTest {
+class UnitarySetupTableTest {
     private static final String CHOICE = "control:choice:";
 
     private HeadlessTable table;
@@ -23,33 +23,20 @@ class UnitarySetupScreenTest {
         table = new HeadlessTable(width, height, start, new FakePlatform().measured());
         table.settle();
         // The device has been handed to Blue.
-        choose("control:open");
-        reopen();
+        table.act("control:open");
+        table.takeFromMenu("control:setUp");
     }
 
     private void open() {
         open(1280, 800, Language.ENGLISH);
     }
 
-    private void reopen() {
-        table.activate("control:more");
-        if (!table.places().contains("control:setUp")) table.activate("control:moreRows");
-        choose("control:setUp");
-    }
-
-    private void choose(String... places) {
-        for (String place : places) {
-            table.activate(place);
-            table.settle();
-        }
-    }
-
     private void detail(String id, String piece) {
-        choose("control:properties", "control:property:" + id, CHOICE + piece);
+        table.act("control:properties", "control:property:" + id, CHOICE + piece);
     }
 
     private String start() {
-        choose("control:play", "control:playBoth");
+        table.act("control:play", "control:playBoth");
         return table.record().start();
     }
 
@@ -57,11 +44,11 @@ class UnitarySetupScreenTest {
     void placesOfTheTableAndDetailsLeadToAGameFromThere() {
         open();
         assertTrue(table.status().contains("Ready to play: Blue"), table.status());
-        choose("units:above", CHOICE + "add:m", "card:clear", CHOICE + "energy", "pile", CHOICE + "volume", "deck", CHOICE + "pressure");
-        choose("seat:2", CHOICE + "mass", "hidden", CHOICE + "force");
+        table.act("units:above", CHOICE + "add:m", "card:clear", CHOICE + "energy", "pile", CHOICE + "volume", "deck", CHOICE + "pressure");
+        table.act("seat:2", CHOICE + "mass", "hidden", CHOICE + "force");
         detail("turns", "10");
         detail("s", "-1");
-        choose("control:turn");
+        table.act("control:turn");
         assertTrue(table.places().contains("card:mass"), "Red's hand is shown: " + table.places());
         String start = start();
         assertTrue(start.startsWith("seats=2 area=1,3,-1 hidden=Force/"), start);
@@ -75,11 +62,11 @@ class UnitarySetupScreenTest {
         open();
         table.tap("card:speed");
         table.settle();
-        choose(CHOICE + "none");
+        table.act(CHOICE + "none");
         assertFalse(table.places().contains("card:speed"));
-        choose("control:undo");
+        table.act("control:undo");
         assertTrue(table.places().contains("card:speed"));
-        choose("control:redo");
+        table.act("control:redo");
         assertFalse(table.places().contains("card:speed"));
         table.tap("units:below");
         table.settle();
@@ -91,7 +78,7 @@ class UnitarySetupScreenTest {
         open();
         detail("seats", "3");
         assertTrue(table.status().endsWith("A hidden card is missing: each player or team needs one."), table.status());
-        choose("control:complete");
+        table.act("control:complete");
         assertTrue(table.status().contains("Ready to play"), table.status());
         assertFalse(start().contains("/- hands="));
     }
@@ -99,10 +86,10 @@ class UnitarySetupScreenTest {
     @Test
     void aPositionThatIsOverIsTold() {
         open();
-        choose("control:properties", "control:property:hidden", CHOICE + "energy");
+        table.act("control:properties", "control:property:hidden", CHOICE + "energy");
         assertTrue(table.status().endsWith("The units are those of a hidden card, so the phase is “over”."), table.status());
         assertFalse(table.places().contains("control:complete"));
-        choose("control:play");
+        table.act("control:play");
         assertFalse(table.places().contains("control:playBoth"));
         detail("kg", "0");
         assertTrue(table.status().contains("Ready to play"), table.status());
@@ -111,11 +98,11 @@ class UnitarySetupScreenTest {
     @Test
     void aDraftThatLacksAGoalIsThereWhenOneComesBack() {
         open();
-        choose("hidden", CHOICE + "none");
+        table.act("hidden", CHOICE + "none");
         assertFalse(table.places().contains("hidden"));
         String told = table.status();
-        choose("control:close");
-        reopen();
+        table.act("control:close");
+        table.takeFromMenu("control:setUp");
         assertTrue(told.endsWith(table.status()), table.status());
         table.resize(360, 640);
         table.settle();
@@ -131,12 +118,12 @@ class UnitarySetupScreenTest {
             look(window);
             detail("seats", "4");
             look(window + ", teams");
-            choose("control:properties");
+            table.act("control:properties");
             look(window + ", details");
             for (String id : new String[] {"m", "goal:2", "deck", "end", "units:above"}) {
-                choose("control:property:" + id);
+                table.act("control:property:" + id);
                 look(window + ", " + id);
-                choose("control:close", "control:properties");
+                table.act("control:close", "control:properties");
             }
         }
     }
