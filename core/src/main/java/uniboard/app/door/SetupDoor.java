@@ -3,6 +3,7 @@ package uniboard.app.door;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.table.PositionWorkshop;
 
 /**
  * The only way to where positions are set up and tasks made. On a page that is a script of its own, so only {@link #open} may create what
@@ -17,8 +18,8 @@ public final class SetupDoor {
      *
      * @param tryOut shows an exercise, and afterwards the table again
      */
-    static WorkshopRooms open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
+    static PositionWorkshop open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
         TaskRoom tasks = new TaskRoom(first, asking, tryOut);
-        return new SetupRooms(new SetupRoom(first, asking, tasks::beginHere), tasks);
+        return new SetupRooms(first.boxes(), new SetupRoom(first, asking, tasks::beginHere), tasks);
     }
 }

@@ -1,13 +1,20 @@
 package uniboard.app.door;
 
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.table.PositionWorkshop;
 
 /** The position editor, and the room in which tasks are made. */
-record SetupRooms(SetupRoom editor, TaskRoom tasks) implements WorkshopRooms {
+record SetupRooms(Boxes boxes, SetupRoom editor, TaskRoom tasks) implements PositionWorkshop {
+    @Override
+    public boolean offersSetup(Game game) {
+        return boxes.offersSetup(game);
+    }
+
     @Override
     public void setUp(Game game) {
         editor.open(game);

@@ -17,7 +17,7 @@ final class Workshop implements PositionWorkshop {
     private final LibraryActions asking;
     private final Consumer<String> tryOut;
     /** Null before the door was opened. */
-    private WorkshopRooms rooms;
+    private PositionWorkshop rooms;
 
     /** @param tryOut shows an exercise, and afterwards the table again */
     Workshop(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
@@ -27,9 +27,13 @@ final class Workshop implements PositionWorkshop {
     }
 
     @Override
-    public Runnable setup(Game game) {
-        if (!first.boxes().offersSetup(game)) return null;
-        return () -> bring(() -> rooms().setUp(game));
+    public boolean offersSetup(Game game) {
+        return first.boxes().offersSetup(game);
+    }
+
+    @Override
+    public void setUp(Game game) {
+        bring(() -> rooms().setUp(game));
     }
 
     @Override
@@ -42,7 +46,7 @@ final class Workshop implements PositionWorkshop {
         bring(() -> rooms().makeTask(look, screen, session));
     }
 
-    private WorkshopRooms rooms() {
+    private PositionWorkshop rooms() {
         if (rooms == null) rooms = SetupDoor.open(first, asking, tryOut);
         return rooms;
     }

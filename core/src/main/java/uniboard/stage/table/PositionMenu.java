@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Annotation;
@@ -86,8 +87,8 @@ final class PositionMenu {
 
     private void addWorkshop(MenuGroup group) {
         if (session.isOnlyShown()) return;
-        Runnable setup = workshop.setup(session.match().game());
-        if (setup != null) group.addRare("control:setUp", "icon-setup", "setup.open", setup);
+        Game game = session.match().game();
+        if (workshop.offersSetup(game)) group.addRare("control:setUp", "icon-setup", "setup.open", () -> workshop.setUp(game));
         Runnable task = () -> workshop.makeTask(look, screen, session);
         if (workshop.isMakingTask(session.match())) group.add(MAKE_TASK, "icon-question", "task.open", task);
         else if (session.match().record().plies() > 0) group.addRare(MAKE_TASK, "icon-question", "task.open", task);

@@ -8,8 +8,11 @@ import uniboard.stage.kit.UiContext;
 
 /** Where positions are set up by hand, and tasks made of them. */
 public interface PositionWorkshop {
-    /** @return opens the position editor; null for games without one */
-    Runnable setup(Game game);
+    /** Whether positions of the game can be set up. */
+    boolean offersSetup(Game game);
+
+    /** Opens the position editor. */
+    void setUp(Game game);
 
     /** Whether a task is being made of one of the match's positions. */
     boolean isMakingTask(Match match);
