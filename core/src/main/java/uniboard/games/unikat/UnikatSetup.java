@@ -106,17 +106,17 @@ public final class UnikatSetup implements Setup {
 
     @Override
     public List<Property> properties(Position at) {
-        return UnikatSetupDetails.properties((UnikatPosition) at);
+        return UnikatProperties.properties((UnikatPosition) at);
     }
 
     @Override
     public List<Piece> choices(Position at, String place) {
-        return UnikatSetupDetails.choices((UnikatPosition) at, place);
+        return UnikatProperties.choices((UnikatPosition) at, place);
     }
 
     @Override
     public Position choose(Position at, String place, Piece piece) {
-        return UnikatSetupDetails.choose((UnikatPosition) at, place, piece.id());
+        return UnikatProperties.choose((UnikatPosition) at, place, piece.id());
     }
 
     /**
@@ -129,7 +129,7 @@ public final class UnikatSetup implements Setup {
         UnikatParts parts = new UnikatParts(unikat);
         boolean lacksRack = parts.racks.stream().anyMatch(List::isEmpty);
         if (parts.cardAt(START) != UnikatCard.NONE && !parts.display.isEmpty() && !lacksRack) return at;
-        UnikatSetupDetails.shuffle(parts.bag, UnikatSetupDetails.NEXT, random);
+        UnikatProperties.shuffle(parts.bag, UnikatProperties.NEXT, random);
         if (parts.tableCards.isEmpty()) deal(parts, 1).forEach(card -> parts.lay(card, START));
         else if (parts.cardAt(START) == UnikatCard.NONE) moveToStart(parts);
         for (List<Integer> rack : parts.racks) if (rack.isEmpty()) rack.addAll(deal(parts, UnikatHoldings.RACK));

@@ -46,7 +46,7 @@ public final class UnitarSetup implements Setup {
         int field = UnitarField.named(place);
         if (field == UnitarField.NONE) return at;
         int block = blocks.indexOf(chosen.get(0));
-        UnitarSetupParts changed = new UnitarSetupParts((UnitarPosition) at);
+        UnitarParts changed = new UnitarParts((UnitarPosition) at);
         if (changed.phase() == UnitarPhase.PLACE) {
             if (chosen.get(1).equals(NOTHING)) return at;
             changed.turnTo(UnitarPhase.INTEND);
@@ -64,32 +64,32 @@ public final class UnitarSetup implements Setup {
     public List<Property> properties(Position at) {
         UnitarPosition unitar = (UnitarPosition) at;
         List<Property> properties = new ArrayList<>();
-        for (UnitarSetupDetail detail : UnitarSetupDetail.of(unitar)) {
-            properties.add(new Property(detail.id(), detail.name(), detail.shown(unitar)));
+        for (UnitarProperty property : UnitarProperty.of(unitar)) {
+            properties.add(new Property(property.id(), property.name(), property.shown(unitar)));
         }
         return properties;
     }
 
     @Override
     public List<Piece> choices(Position at, String place) {
-        UnitarSetupDetail detail = UnitarSetupDetail.named(place, (UnitarPosition) at);
-        return detail == null ? List.of() : detail.values((UnitarPosition) at);
+        UnitarProperty property = UnitarProperty.named(place, (UnitarPosition) at);
+        return property == null ? List.of() : property.values((UnitarPosition) at);
     }
 
     @Override
     public Position choose(Position at, String place, Piece piece) {
         UnitarPosition unitar = (UnitarPosition) at;
-        UnitarSetupDetail detail = UnitarSetupDetail.named(place, unitar);
-        if (detail == null) return at;
-        UnitarSetupParts changed = new UnitarSetupParts(unitar);
-        detail.set(changed, detail.values(unitar).indexOf(piece));
+        UnitarProperty property = UnitarProperty.named(place, unitar);
+        if (property == null) return at;
+        UnitarParts changed = new UnitarParts(unitar);
+        property.set(changed, property.values(unitar).indexOf(piece));
         return changed.position();
     }
 
     /** Captains that can stand at one place only. */
     @Override
     public Position complete(Position at, Random32 random) {
-        UnitarSetupParts completed = new UnitarSetupParts((UnitarPosition) at);
+        UnitarParts completed = new UnitarParts((UnitarPosition) at);
         completed.blocks.completeCaptains();
         return completed.position();
     }
@@ -114,7 +114,7 @@ public final class UnitarSetup implements Setup {
     /** Who passes has made the first of all choices, until another is chosen for them; after the last seat nobody has chosen yet. */
     @Override
     public Position passTurn(Position at) {
-        UnitarSetupParts passed = new UnitarSetupParts((UnitarPosition) at);
+        UnitarParts passed = new UnitarParts((UnitarPosition) at);
         if (passed.phase() == UnitarPhase.OVER) {
             passed.turnTo(UnitarPhase.INTEND);
         } else if (passed.marks.size() == UnitarPosition.SEATS - 1) {

@@ -9,37 +9,37 @@ import uniboard.game.Setup;
 
 /** How a position of Unitary is set up: every value from a list, all cards from the deck and back to it. */
 public final class UnitarySetup implements Setup {
-    private static List<UnitarySetting> settings(UnitaryPosition at) {
-        List<UnitarySetting> settings = new ArrayList<>();
-        settings.add(UnitaryTurnSettings.seats(at));
-        settings.addAll(UnitaryUnitSettings.of(at));
-        settings.addAll(UnitaryCardSettings.of(at));
-        settings.addAll(UnitaryTurnSettings.of(at));
-        return settings;
+    private static List<UnitaryProperty> all(UnitaryPosition at) {
+        List<UnitaryProperty> properties = new ArrayList<>();
+        properties.add(UnitaryTurnProperties.seats(at));
+        properties.addAll(UnitaryUnitProperties.of(at));
+        properties.addAll(UnitaryCardProperties.of(at));
+        properties.addAll(UnitaryTurnProperties.of(at));
+        return properties;
     }
 
     /** @return null where nothing is set */
-    private static UnitarySetting setting(UnitaryPosition at, String place) {
-        for (UnitarySetting setting : settings(at)) if (setting.id().equals(place)) return setting;
-        return UnitaryCardSettings.held(at, UnitaryPlace.card(place));
+    private static UnitaryProperty property(UnitaryPosition at, String place) {
+        for (UnitaryProperty property : all(at)) if (property.id().equals(place)) return property;
+        return UnitaryCardProperties.held(at, UnitaryPlace.card(place));
     }
 
     @Override
     public List<Property> properties(Position at) {
-        return settings((UnitaryPosition) at).stream()
-            .map(setting -> new Property(setting.id(), setting.name(), setting.value())).toList();
+        return all((UnitaryPosition) at).stream()
+            .map(property -> new Property(property.id(), property.name(), property.value())).toList();
     }
 
     @Override
     public List<Piece> choices(Position at, String place) {
-        UnitarySetting setting = setting((UnitaryPosition) at, place);
-        return setting == null ? List.of() : setting.choices();
+        UnitaryProperty property = property((UnitaryPosition) at, place);
+        return property == null ? List.of() : property.choices();
     }
 
     @Override
     public Position choose(Position at, String place, Piece piece) {
         UnitaryParts parts = new UnitaryParts((UnitaryPosition) at);
-        setting((UnitaryPosition) at, place).choose(parts, piece);
+        property((UnitaryPosition) at, place).choose(parts, piece);
         return parts.position();
     }
 

@@ -9,7 +9,7 @@ import uniboard.game.Setup.Piece;
 import uniboard.game.Setup.Property;
 
 /** What a position of Unikat has beside the places of its cards: the match, the turn, and the order of the bag. */
-final class UnikatSetupDetails {
+final class UnikatProperties {
     /** How many cards of the bag are shown, the next ones. */
     static final int NEXT = 5;
 
@@ -30,7 +30,7 @@ final class UnikatSetupDetails {
     private static final String FIRST = "first";
     private static final String LAST = "last";
 
-    private UnikatSetupDetails() {
+    private UnikatProperties() {
     }
 
     /** Without what can be only one thing. */
@@ -102,16 +102,16 @@ final class UnikatSetupDetails {
 
     static List<Piece> choices(UnikatPosition at, String property) {
         UnikatParts parts = new UnikatParts(at);
-        if (property.startsWith(PENALTIES)) return range(0, mostPenalties(parts), UnikatSetupDetails::number);
+        if (property.startsWith(PENALTIES)) return range(0, mostPenalties(parts), UnikatProperties::number);
         if (property.startsWith(CARD)) return ends(property);
         return switch (property) {
-            case SEATS -> range(UnikatPosition.FEWEST_SEATS, UnikatPosition.MOST_SEATS, UnikatSetupDetails::seats);
-            case ROUNDS -> range(1, UnikatPosition.MOST_ROUNDS, UnikatSetupDetails::rounds);
-            case ROUND -> range(1, parts.rounds, UnikatSetupDetails::number);
+            case SEATS -> range(UnikatPosition.FEWEST_SEATS, UnikatPosition.MOST_SEATS, UnikatProperties::seats);
+            case ROUNDS -> range(1, UnikatPosition.MOST_ROUNDS, UnikatProperties::rounds);
+            case ROUND -> range(1, parts.rounds, UnikatProperties::number);
             case STARTER -> range(0, parts.seats() - 1, UnikatWords::seat);
             case PHASE -> phases();
             case EXTRA -> extrasOf(parts.phase);
-            case IDLE -> range(0, UnikatRound.idleLimit(parts.seats()) - 1, UnikatSetupDetails::number);
+            case IDLE -> range(0, UnikatRound.idleLimit(parts.seats()) - 1, UnikatProperties::number);
             case ORDER -> List.of(new Piece(SHUFFLE, Message.of("unikat.setup.bag.shuffle")),
                 new Piece(SORT, Message.of("unikat.setup.bag.sort")));
             default -> List.of();

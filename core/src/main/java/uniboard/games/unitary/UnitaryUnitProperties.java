@@ -6,19 +6,19 @@ import uniboard.game.Message;
 import uniboard.game.Setup.Piece;
 
 /** How the units in play are set up: each by its exponent, or one by one above the line and below it. */
-final class UnitaryUnitSettings {
+final class UnitaryUnitProperties {
     private static final String ADD = "add:";
     private static final String TAKE = "take:";
 
-    private UnitaryUnitSettings() {
+    private UnitaryUnitProperties() {
     }
 
-    static List<UnitarySetting> of(UnitaryPosition at) {
-        List<UnitarySetting> settings = new ArrayList<>();
-        for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) settings.add(new Exponent(at.units(), unit));
-        settings.add(new Side(at.units(), UnitaryPlace.ABOVE, 1));
-        settings.add(new Side(at.units(), UnitaryPlace.BELOW, -1));
-        return settings;
+    static List<UnitaryProperty> of(UnitaryPosition at) {
+        List<UnitaryProperty> properties = new ArrayList<>();
+        for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) properties.add(new Exponent(at.units(), unit));
+        properties.add(new Side(at.units(), UnitaryPlace.ABOVE, 1));
+        properties.add(new Side(at.units(), UnitaryPlace.BELOW, -1));
+        return properties;
     }
 
     private static int with(int units, int unit, int exponent) {
@@ -28,7 +28,7 @@ final class UnitaryUnitSettings {
     }
 
     /** How often one unit is in play. */
-    private record Exponent(int units, int unit) implements UnitarySetting {
+    private record Exponent(int units, int unit) implements UnitaryProperty {
         @Override
         public String id() {
             return UnitaryWords.symbol(unit);
@@ -36,7 +36,7 @@ final class UnitaryUnitSettings {
 
         @Override
         public Message name() {
-            return UnitarySetting.plain(UnitaryWords.symbol(unit));
+            return UnitaryProperty.plain(UnitaryWords.symbol(unit));
         }
 
         @Override
@@ -46,7 +46,7 @@ final class UnitaryUnitSettings {
 
         private Message written(int exponent) {
             if (exponent == 0) return Message.of("unitary.setup.none");
-            return UnitarySetting.plain(UnitaryWords.formula(with(UnitaryUnits.NONE, unit, exponent)));
+            return UnitaryProperty.plain(UnitaryWords.formula(with(UnitaryUnits.NONE, unit, exponent)));
         }
 
         /** From nothing on outwards, above the line before below it. */
@@ -76,7 +76,7 @@ final class UnitaryUnitSettings {
      *
      * @param sign of the exponents of units that stand there
      */
-    private record Side(int units, String id, int sign) implements UnitarySetting {
+    private record Side(int units, String id, int sign) implements UnitaryProperty {
         @Override
         public Message name() {
             return Message.of(sign > 0 ? "unitary.setup.above" : "unitary.setup.below");
@@ -86,7 +86,7 @@ final class UnitaryUnitSettings {
         public Message value() {
             int there = UnitaryUnits.NONE;
             for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) there = with(there, unit, Math.max(0, count(unit)));
-            return there == UnitaryUnits.NONE ? Message.of("unitary.setup.none") : UnitarySetting.plain(UnitaryWords.formula(there));
+            return there == UnitaryUnits.NONE ? Message.of("unitary.setup.none") : UnitaryProperty.plain(UnitaryWords.formula(there));
         }
 
         /** How many such units stand here; less than 0 if they stand on the other side. */

@@ -7,24 +7,24 @@ import uniboard.game.Message;
 import uniboard.game.Setup.Piece;
 
 /** How the cards of a position are set up: goals, hands and the discard pile from the deck and back, and the deck's order. */
-final class UnitaryCardSettings {
+final class UnitaryCardProperties {
     private static final Piece TAKE_AWAY = new Piece("none", Message.of("unitary.setup.takeAway"));
     private static final Piece SHUFFLE = new Piece("shuffle", Message.of("unitary.setup.shuffle"));
 
-    private UnitaryCardSettings() {
+    private UnitaryCardProperties() {
     }
 
-    static List<UnitarySetting> of(UnitaryPosition at) {
-        List<UnitarySetting> settings = new ArrayList<>();
-        for (int side = 0; side < at.sides(); side++) settings.add(new Goal(at, side));
-        for (int seat = 0; seat < at.seats(); seat++) settings.add(new Hand(at, seat));
-        settings.add(new Pile(at));
-        settings.add(new Deck(at));
-        return settings;
+    static List<UnitaryProperty> of(UnitaryPosition at) {
+        List<UnitaryProperty> properties = new ArrayList<>();
+        for (int side = 0; side < at.sides(); side++) properties.add(new Goal(at, side));
+        for (int seat = 0; seat < at.seats(); seat++) properties.add(new Hand(at, seat));
+        properties.add(new Pile(at));
+        properties.add(new Deck(at));
+        return properties;
     }
 
     /** @return null if the seat to move holds no such card */
-    static UnitarySetting held(UnitaryPosition at, int card) {
+    static UnitaryProperty held(UnitaryPosition at, int card) {
         return card != UnitaryCard.NONE && at.holds(at.mover(), card) ? new Held(at, card) : null;
     }
 
@@ -43,7 +43,7 @@ final class UnitaryCardSettings {
     }
 
     /** A side's hidden card. */
-    private record Goal(UnitaryPosition at, int side) implements UnitarySetting {
+    private record Goal(UnitaryPosition at, int side) implements UnitaryProperty {
         @Override
         public String id() {
             return side == at.side(at.mover()) ? UnitaryPlace.HIDDEN : "goal:" + (side + 1);
@@ -56,7 +56,7 @@ final class UnitaryCardSettings {
 
         @Override
         public Message value() {
-            return UnitarySetting.card(at.hidden(side));
+            return UnitaryProperty.card(at.hidden(side));
         }
 
         @Override
@@ -77,7 +77,7 @@ final class UnitaryCardSettings {
     }
 
     /** A card that a seat gets. */
-    private record Hand(UnitaryPosition at, int seat) implements UnitarySetting {
+    private record Hand(UnitaryPosition at, int seat) implements UnitaryProperty {
         @Override
         public String id() {
             return UnitaryPlace.ofSeat(seat);
@@ -90,7 +90,7 @@ final class UnitaryCardSettings {
 
         @Override
         public Message value() {
-            return UnitarySetting.plain(at.handSize(seat));
+            return UnitaryProperty.plain(at.handSize(seat));
         }
 
         @Override
@@ -105,7 +105,7 @@ final class UnitaryCardSettings {
     }
 
     /** A card in the hand of the seat to move. */
-    private record Held(UnitaryPosition at, int held) implements UnitarySetting {
+    private record Held(UnitaryPosition at, int held) implements UnitaryProperty {
         @Override
         public String id() {
             return UnitaryPlace.ofCard(held);
@@ -136,7 +136,7 @@ final class UnitaryCardSettings {
     }
 
     /** What lies on top of the discard pile; a card chosen comes on it. */
-    private record Pile(UnitaryPosition at) implements UnitarySetting {
+    private record Pile(UnitaryPosition at) implements UnitaryProperty {
         @Override
         public String id() {
             return UnitaryPlace.PILE;
@@ -150,7 +150,7 @@ final class UnitaryCardSettings {
         @Override
         public Message value() {
             int size = at.discardSize();
-            return UnitarySetting.card(size == 0 ? UnitaryCard.NONE : at.discardCard(size - 1));
+            return UnitaryProperty.card(size == 0 ? UnitaryCard.NONE : at.discardCard(size - 1));
         }
 
         @Override
@@ -169,7 +169,7 @@ final class UnitaryCardSettings {
     }
 
     /** The next card of the deck. */
-    private record Deck(UnitaryPosition at) implements UnitarySetting {
+    private record Deck(UnitaryPosition at) implements UnitaryProperty {
         @Override
         public String id() {
             return UnitaryPlace.DECK;
@@ -182,7 +182,7 @@ final class UnitaryCardSettings {
 
         @Override
         public Message value() {
-            return UnitarySetting.card(at.deckSize() == 0 ? UnitaryCard.NONE : at.deckCard(0));
+            return UnitaryProperty.card(at.deckSize() == 0 ? UnitaryCard.NONE : at.deckCard(0));
         }
 
         @Override

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** The blocks of a position that is set up by hand, to be laid anew; more may lie there than the rules allow. */
-final class UnitarSetupBlocks {
+/** The blocks of a position being edited. They may break the rules, for example with too many stones. */
+final class UnitarDraftBlocks {
     private static final int QUARTERS = 4;
 
     private final int[] roots = new int[UnitarBlock.COUNT];
@@ -14,7 +14,7 @@ final class UnitarSetupBlocks {
     /** By root and field. */
     private final int[][] frames = new int[UnitarBlock.COUNT][UnitarField.NUMBERS];
 
-    UnitarSetupBlocks(UnitarBoard board) {
+    UnitarDraftBlocks(UnitarBoard board) {
         for (int block = 0; block < UnitarBlock.COUNT; block++) {
             roots[block] = board.root(block);
             captains[block] = board.captain(block);
@@ -90,7 +90,7 @@ final class UnitarSetupBlocks {
         return shifted(pivot, turnedEast(east, north, quarters), turnedEast(north, -east, quarters));
     }
 
-    /** How far east something lies after so many quarters clockwise; how far north it lies is the same of its north and west. */
+    /** The eastward part of an offset after clockwise quarter turns. For the northward part, pass north and minus east. */
     private static int turnedEast(int east, int north, int quarters) {
         return switch (quarters % QUARTERS) {
             case 0 -> east;

@@ -6,8 +6,8 @@ import uniboard.game.Message;
 import uniboard.game.Setup.Piece;
 
 /** Something of a position that doesn't lie on the field, when it is set up by hand: one of several values. */
-interface UnitarSetupDetail {
-    /** What it is called among all details. */
+interface UnitarProperty {
+    /** What it is called among all properties. */
     String id();
 
     Message name();
@@ -15,7 +15,7 @@ interface UnitarSetupDetail {
     /** What it can be. */
     List<Piece> values(UnitarPosition at);
 
-    /** Which of the {@link #values} it is. */
+    /** The current one, as an index into {@link #values}. */
     int value(UnitarPosition at);
 
     /** What it is, in words. */
@@ -23,29 +23,29 @@ interface UnitarSetupDetail {
         return values(at).get(value(at)).name();
     }
 
-    /** @param value which of the {@link #values} it is to be */
-    void set(UnitarSetupParts parts, int value);
+    /** @param value an index into {@link #values} */
+    void set(UnitarParts parts, int value);
 
     /** What can be chosen in such a position. */
-    static List<UnitarSetupDetail> of(UnitarPosition at) {
-        List<UnitarSetupDetail> details = new ArrayList<>();
-        details.add(new Phase());
-        if (at.phase() == UnitarPhase.INTEND) details.addAll(List.of(new Round(), new Fails()));
-        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) details.add(new Colour(seat));
+    static List<UnitarProperty> of(UnitarPosition at) {
+        List<UnitarProperty> properties = new ArrayList<>();
+        properties.add(new Phase());
+        if (at.phase() == UnitarPhase.INTEND) properties.addAll(List.of(new Round(), new Fails()));
+        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) properties.add(new Colour(seat));
         for (int seat = 0; seat < at.committed(); seat++) {
             if (at.phase() == UnitarPhase.PLACE) {
-                details.addAll(List.of(new Anchor(seat, UnitarBlock.UNI), new Anchor(seat, UnitarBlock.TAR)));
+                properties.addAll(List.of(new Anchor(seat, UnitarBlock.UNI), new Anchor(seat, UnitarBlock.TAR)));
             } else {
-                details.addAll(List.of(new Block(seat), new Action(seat)));
+                properties.addAll(List.of(new Block(seat), new Action(seat)));
             }
         }
-        if (at.phase() != UnitarPhase.PLACE) for (int block = 0; block < UnitarBlock.COUNT; block++) details.add(new Union(block));
-        return details;
+        if (at.phase() != UnitarPhase.PLACE) for (int block = 0; block < UnitarBlock.COUNT; block++) properties.add(new Union(block));
+        return properties;
     }
 
-    /** @return null if it is no detail's id */
-    static UnitarSetupDetail named(String id, UnitarPosition at) {
-        for (UnitarSetupDetail detail : of(at)) if (detail.id().equals(id)) return detail;
+    /** @return null if it is no property's id */
+    static UnitarProperty named(String id, UnitarPosition at) {
+        for (UnitarProperty property : of(at)) if (property.id().equals(id)) return property;
         return null;
     }
 
@@ -66,7 +66,7 @@ interface UnitarSetupDetail {
     }
 
     /** Whether blocks are placed or intentions chosen; that the game is over can't be chosen. */
-    record Phase() implements UnitarSetupDetail {
+    record Phase() implements UnitarProperty {
         @Override
         public String id() {
             return "phase";
@@ -92,13 +92,13 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             parts.turnTo(UnitarPhase.values()[value]);
         }
     }
 
     /** Which one it is. */
-    record Round() implements UnitarSetupDetail {
+    record Round() implements UnitarProperty {
         @Override
         public String id() {
             return "round";
@@ -120,13 +120,13 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             parts.round = value + 1;
         }
     }
 
     /** Comparisons of this round in which nobody was approved. */
-    record Fails() implements UnitarSetupDetail {
+    record Fails() implements UnitarProperty {
         @Override
         public String id() {
             return "fails";
@@ -148,13 +148,13 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             parts.fails = value;
         }
     }
 
     /** That a seat plays; who played it changes with the seat. */
-    record Colour(int seat) implements UnitarSetupDetail {
+    record Colour(int seat) implements UnitarProperty {
         @Override
         public String id() {
             return "colour" + (seat + 1);
@@ -180,7 +180,7 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             for (int other = 0; other < UnitarPosition.SEATS; other++) {
                 if (parts.colours[other] == value) parts.colours[other] = parts.colours[seat];
             }
@@ -189,7 +189,7 @@ interface UnitarSetupDetail {
     }
 
     /** Where a seat has placed one of its blocks; the other one changes places with it. */
-    record Anchor(int seat, int symbol) implements UnitarSetupDetail {
+    record Anchor(int seat, int symbol) implements UnitarProperty {
         @Override
         public String id() {
             return UnitarBlock.symbolText(symbol) + (seat + 1);
@@ -213,7 +213,7 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             int mark = parts.marks.get(seat);
             UnitarAnchor[] anchors = {UnitarMove.uni(mark), UnitarMove.tar(mark)};
             int other = UnitarBlock.SYMBOLS - 1 - symbol;
@@ -230,7 +230,7 @@ interface UnitarSetupDetail {
     }
 
     /** That a seat's intention names. */
-    record Block(int seat) implements UnitarSetupDetail {
+    record Block(int seat) implements UnitarProperty {
         @Override
         public String id() {
             return "block" + (seat + 1);
@@ -252,13 +252,13 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             parts.marks.set(seat, UnitarMove.intention(value, UnitarMove.action(parts.marks.get(seat))));
         }
     }
 
     /** What a seat's intention wants to happen. */
-    record Action(int seat) implements UnitarSetupDetail {
+    record Action(int seat) implements UnitarProperty {
         @Override
         public String id() {
             return "action" + (seat + 1);
@@ -282,13 +282,13 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             parts.marks.set(seat, UnitarMove.intention(UnitarMove.block(parts.marks.get(seat)), UnitarAction.ALL.get(value)));
         }
     }
 
     /** With whom a block is united. */
-    record Union(int block) implements UnitarSetupDetail {
+    record Union(int block) implements UnitarProperty {
         @Override
         public String id() {
             return "union:" + UnitarBlock.text(block);
@@ -323,7 +323,7 @@ interface UnitarSetupDetail {
         }
 
         @Override
-        public void set(UnitarSetupParts parts, int value) {
+        public void set(UnitarParts parts, int value) {
             if (value == 0) parts.blocks.separate(block);
             else parts.blocks.unite(block, value <= block ? value - 1 : value);
         }

@@ -5,7 +5,7 @@ import uniboard.game.Message;
 import uniboard.game.Setup;
 
 /** Something of a position that can be set by hand to one of a few values. */
-interface UnitarySetting {
+interface UnitaryProperty {
     /** Of the property; where the scene has a place for it, the place's name. */
     String id();
 

@@ -5,19 +5,19 @@ import java.util.List;
 import uniboard.game.Random32;
 
 /** The mutable parts of a position that is set up by hand. Who plays which colour becomes open. */
-final class UnitarSetupParts {
+final class UnitarParts {
     final int[] colours = new int[UnitarPosition.SEATS];
     final List<Integer> marks = new ArrayList<>();
-    final UnitarSetupBlocks blocks;
+    final UnitarDraftBlocks blocks;
     int round;
     int fails;
     private UnitarPhase phase;
     private final Random32 random;
 
-    UnitarSetupParts(UnitarPosition at) {
+    UnitarParts(UnitarPosition at) {
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) colours[seat] = at.colour(seat);
         for (int seat = 0; seat < at.committed(); seat++) marks.add(at.mark(seat));
-        blocks = new UnitarSetupBlocks(at.phase() == UnitarPhase.PLACE ? new UnitarBoard() : at.board());
+        blocks = new UnitarDraftBlocks(at.phase() == UnitarPhase.PLACE ? new UnitarBoard() : at.board());
         round = at.round();
         fails = at.fails();
         phase = at.phase();

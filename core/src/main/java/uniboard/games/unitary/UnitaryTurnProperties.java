@@ -6,19 +6,19 @@ import uniboard.game.Message;
 import uniboard.game.Setup.Piece;
 
 /** How players and the turn's standing are set up. */
-final class UnitaryTurnSettings {
-    private UnitaryTurnSettings() {
+final class UnitaryTurnProperties {
+    private UnitaryTurnProperties() {
     }
 
-    static UnitarySetting seats(UnitaryPosition at) {
+    static UnitaryProperty seats(UnitaryPosition at) {
         return new Seats(at);
     }
 
-    static List<UnitarySetting> of(UnitaryPosition at) {
+    static List<UnitaryProperty> of(UnitaryPosition at) {
         return List.of(new Phase(at), new Turns(at));
     }
 
-    private record Seats(UnitaryPosition at) implements UnitarySetting {
+    private record Seats(UnitaryPosition at) implements UnitaryProperty {
         @Override
         public String id() {
             return "seats";
@@ -51,7 +51,7 @@ final class UnitaryTurnSettings {
         }
     }
 
-    private record Phase(UnitaryPosition at) implements UnitarySetting {
+    private record Phase(UnitaryPosition at) implements UnitaryProperty {
         @Override
         public String id() {
             return UnitaryPlace.END;
@@ -83,7 +83,7 @@ final class UnitaryTurnSettings {
     }
 
     /** How many turns are finished. */
-    private record Turns(UnitaryPosition at) implements UnitarySetting {
+    private record Turns(UnitaryPosition at) implements UnitaryProperty {
         private static final int[] STEPS = {-100, -10, -1, 0, 1, 10, 100};
         /** Of which one more would end the game. */
         private static final int LAST = UnitaryPosition.MOST_TURNS - 1;
@@ -100,7 +100,7 @@ final class UnitaryTurnSettings {
 
         @Override
         public Message value() {
-            return UnitarySetting.plain(at.turns());
+            return UnitaryProperty.plain(at.turns());
         }
 
         /** Numbers near and far, instead of all. */
@@ -117,7 +117,7 @@ final class UnitaryTurnSettings {
         }
 
         private static Piece choice(int turns) {
-            return new Piece(Integer.toString(turns), UnitarySetting.plain(turns));
+            return new Piece(Integer.toString(turns), UnitaryProperty.plain(turns));
         }
 
         @Override
