@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
+import uniboard.known.KeptUnitar;
 import uniboard.learn.Exercise;
 import uniboard.link.TextLink;
 import uniboard.match.Match;
@@ -121,5 +122,27 @@ class TaskMakingTest {
         table.act("control:task:tried:0", "control:task:reject", "control:task:decisions", "control:task:2", "control:task:copyText");
         assertEquals(2, platform.goods().copied.lines().filter(line -> line.startsWith("accept ")).count(), platform.goods().copied);
         assertTrue(platform.goods().copied.contains("\nthen "), platform.goods().copied);
+    }
+
+    /** They are made already, but not opened yet. */
+    @Test
+    void choicesOfOthersAreInNoTaskWhileTheyAreSecret() {
+        table = HeadlessTable.openWith(KeptUnitar.round(1, "bot 1", "bot 1", "human"), 1280, 800);
+        table.settle();
+        assertEquals(2, table.record().plies(), "both bots have chosen");
+        makeTask();
+        assertEquals(List.of(), table.places().stream().filter(place -> place.startsWith("control:task:")).toList());
+        assertTrue(table.status().contains("Play a move that is right"), table.status());
+    }
+
+    @Test
+    void whereSomethingIsHiddenTheTaskIsOfOnesOwnMove() {
+        table = HeadlessTable.openWith(KeptUnitar.round(1, "human", "bot 1", "bot 1"), 1280, 800);
+        table.settle();
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        makeTask();
+        assertEquals(1, table.places().stream().filter(place -> place.startsWith("control:task:tried:")).count());
+        assertFalse(table.places().contains("control:task:decisions"), "what the others did isn't told");
     }
 }

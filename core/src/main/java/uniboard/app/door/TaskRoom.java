@@ -6,10 +6,11 @@ import uniboard.game.Position;
 import uniboard.learn.TaskDraft;
 import uniboard.learn.Worksheet;
 import uniboard.link.TextLink;
+import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
+import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
-import uniboard.match.Seat;
 import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
@@ -29,6 +30,8 @@ final class TaskRoom {
     /** Of which game a task is made, and of which of its positions, until another one is looked at. */
     private Match match;
     private int ply;
+    /** The match of the position set up last; null before. */
+    private Match setUp;
     /** What the moves are that are tried next. */
     private TaskDraft.Further next = TaskDraft.Further.RIGHT;
 
@@ -38,10 +41,11 @@ final class TaskRoom {
         this.tryOut = tryOut;
     }
 
-    /** From now on tasks are made of the position on the table, whatever is played from there. */
+    /** From now on tasks are made of the position on the table, whatever is played from there. Set up by hand, it hides nothing. */
     void beginHere() {
         match = first.table().match();
         ply = match.record().plies();
+        setUp = match;
     }
 
     boolean isMaking(Match other) {
@@ -49,7 +53,12 @@ final class TaskRoom {
     }
 
     void make(UiContext look, Screen screen, GameSession session) {
-        ply = ply(session);
+        int asked = ply(session);
+        if (asked < 0) {
+            first.program().tell(Message.of("task.how", Message.of("task.open")));
+            return;
+        }
+        ply = asked;
         match = session.match();
         TaskDraft draft = draft(session.turn().viewer());
         if (last != null) draft.continueFrom(last, next);
@@ -60,18 +69,33 @@ final class TaskRoom {
         new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, session)).open();
     }
 
-    /** That of the position looked at. At the end of a line it is what was played from the task's position, or the move made last. */
+    /**
+     * That of the position looked at. At the end of a line it is what was played from the task's position, or the move made last; where
+     * something is hidden, the viewer's own last move before.
+     *
+     * @return below 0 if there is none
+     */
     private int ply(GameSession session) {
-        int plies = session.match().record().plies();
-        if (session.history().isBrowsing()) return session.history().shownPly();
-        return session.match() == match && ply < plies ? ply : Math.max(0, plies - 1);
+        Match played = session.match();
+        int plies = played.record().plies();
+        int asked = played == match && ply < plies ? ply : Math.max(0, plies - 1);
+        if (session.history().isBrowsing()) asked = session.history().shownPly();
+        if (isOpen(played)) return asked;
+        while (asked >= 0 && played.record().replay(asked).toMove() != session.turn().viewer()) asked--;
+        return asked;
     }
 
-    /** Of a game with bots or people elsewhere that goes on, only what the viewer may know. */
+    /** Whether everybody at the table may know all of the match. */
+    private boolean isOpen(Match of) {
+        return of == setUp || of.outcome().over() || KnownRecord.isOpen(of.game());
+    }
+
     private TaskDraft draft(int viewer) {
         Position position = match.record().replay(ply);
-        boolean isKnown = match.outcome().over() || match.record().seats().stream().allMatch(Seat::isHuman);
-        return new TaskDraft(match.tree(), new RecordTree.Point(match.at().line(), ply), isKnown ? position : Match.view(position, viewer));
+        if (isOpen(match)) return new TaskDraft(match.tree(), new RecordTree.Point(match.at().line(), ply), position);
+        // What others did after the viewer's own move may be secret still.
+        GameRecord own = match.record().firstPlies(Math.min(ply + 1, match.record().plies()));
+        return new TaskDraft(RecordTree.of(own), new RecordTree.Point(0, ply), Match.view(position, viewer));
     }
 
     private final class Desk implements TaskDesk {
