@@ -64,13 +64,15 @@ final class HistoryCursor {
         selection = null;
         if (!mayBranch.getAsBoolean() || !isBrowsing() || bounds.objection() != null || !match.canBranch() || !isOpen()) return;
         GameRecord shown = match.record().firstPlies(browsedPly);
-        int seat = shown.replay().toMove();
-        if (seat != Position.NOBODY && shown.seats().get(seat).isHuman()) selection = new Match(shown).selection(bounds);
+        Position position = shown.replay();
+        int seat = position.toMove();
+        if (seat != Position.NOBODY && shown.seats().get(seat).isHuman()) selection = match.selectionAt(position, bounds);
     }
 
     /** Whether nobody at the match hides anything. A record never changes: another one is another object. */
     @SuppressWarnings("ReferenceEquality")
     private boolean isOpen() {
+        if (match.isPlayedAlone()) return true;
         GameRecord record = match.record();
         if (record != asked) {
             asked = record;

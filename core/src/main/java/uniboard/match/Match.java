@@ -33,6 +33,7 @@ public final class Match {
     private final Map<GameRecord, Map<Integer, WeighedMove>> weighed = new HashMap<>();
     /** What was taken back: the longest record that begins with this one; or null. */
     private GameRecord future;
+    private boolean isPlayedAlone;
 
     public Match(GameRecord record) {
         this(record, List.of());
@@ -281,15 +282,10 @@ public final class Match {
 
     /** A person's stepwise choosing of the next move. */
     public Selection selection() {
-        return selection(new TablePermissions(TablePermissions.Use.PLAY));
+        return selectionAt(position, new TablePermissions(TablePermissions.Use.PLAY));
     }
 
-    /** @param bounds the moves that may be chosen */
-    Selection selection(TablePermissions bounds) {
-        return selectionAt(position, bounds);
-    }
-
-    /** @param asked the match's position, or one that follows it */
+    /** @param asked the match's position, or one that follows it, of whose moves those within the bounds may be chosen */
     Selection selectionAt(Position asked, TablePermissions bounds) {
         Position view = view(asked, asked.toMove());
         List<Choice> choices = new ArrayList<>(choices(view));
@@ -324,10 +320,8 @@ public final class Match {
 
     /** Whether no person has decided anything yet. */
     public boolean isUntouched() {
-        for (Position earlier : record.firstPlies(Math.max(0, record.plies() - 1)).positions()) {
-            boolean isDecided = record.plies() > 0 && record.seats().get(earlier.toMove()).isHuman();
-            if (isDecided) return false;
-        }
+        for (Position earlier : record.firstPlies(Math.max(0, record.plies() - 1)).positions())
+            if (record.plies() > 0 && record.seats().get(earlier.toMove()).isHuman()) return false;
         return true;
     }
 
@@ -351,10 +345,20 @@ public final class Match {
         return known.stream().filter(ply -> ply < record.plies()).toList();
     }
 
+    /** One person plays all seats, as when a task is made: nothing is hidden from whoever looks. */
+    public void playAlone() {
+        isPlayedAlone = true;
+    }
+
+    public boolean isPlayedAlone() {
+        return isPlayedAlone;
+    }
+
     /** Whether the person to move knows, or is about to choose, something that another person at this match may not see. */
     public boolean isSecretToOthers() {
         int seat = position.toMove();
-        return seat != Position.NOBODY && record.seats().get(seat).isHuman() && TakebackRules.hidesFromOtherPeople(record, position, seat);
+        return !isPlayedAlone && seat != Position.NOBODY && record.seats().get(seat).isHuman()
+            && TakebackRules.hidesFromOtherPeople(record, position, seat);
     }
 
     /**

@@ -129,6 +129,15 @@ class HintsByTouchTest {
         assertEquals(before, heights(table), "From the beginning again");
     }
 
+    @Test
+    void aTapOnAdviceThatIsLongerThanItsRoomReadsOn() {
+        HeadlessTable table = hinted(360, 640);
+        List<Float> before = heights(table);
+        table.tap("control:readOn");
+        assertNotEquals(before, heights(table));
+        assertTrue(table.places().contains("control:closeSlip"), "It is still there");
+    }
+
     /** Where the advice is painted. */
     private static List<Float> heights(HeadlessTable table) {
         return PaintedWords.heights(table, table.status().substring("Your turn. ".length()));

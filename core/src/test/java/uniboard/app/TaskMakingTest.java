@@ -145,4 +145,23 @@ class TaskMakingTest {
         assertEquals(1, table.places().stream().filter(place -> place.startsWith("control:task:tried:")).count());
         assertFalse(table.places().contains("control:task:decisions"), "what the others did isn't told");
     }
+
+    @Test
+    void anotherMoveIsTriedInAGameThatHidesSomething() {
+        table = new HeadlessTable(1280, 800, new LaunchOptions("unitary", Language.ENGLISH, null), platform);
+        table.settle();
+        table.takeFromMenu("control:setUp");
+        table.act("control:play", "control:playTask");
+        List<Choice> first = choices();
+        table.choose(first.get(0));
+        table.settle();
+        makeTask();
+        table.act("control:task:anotherMistake");
+        table.choose(first.get(1));
+        table.settle();
+        makeTask();
+        List<String> labels = List.of(table.place("control:task:tried:0").label(), table.place("control:task:tried:1").label());
+        assertTrue(labels.stream().anyMatch(label -> label.endsWith(": right")), labels.toString());
+        assertTrue(labels.stream().anyMatch(label -> label.endsWith(": a mistake")), labels.toString());
+    }
 }

@@ -30,8 +30,6 @@ final class TaskRoom {
     /** Of which game a task is made, and of which of its positions, until another one is looked at. */
     private Match match;
     private int ply;
-    /** The match of the position set up last; null before. */
-    private Match setUp;
     /** What the moves are that are tried next. */
     private TaskDraft.Further next = TaskDraft.Further.RIGHT;
 
@@ -45,7 +43,8 @@ final class TaskRoom {
     void beginHere() {
         match = first.table().match();
         ply = match.record().plies();
-        setUp = match;
+        match.playAlone();
+        first.table().takeDevice();
     }
 
     boolean isMaking(Match other) {
@@ -87,7 +86,7 @@ final class TaskRoom {
 
     /** Whether everybody at the table may know all of the match. */
     private boolean isOpen(Match of) {
-        return of == setUp || of.outcome().over() || KnownRecord.isOpen(of.game());
+        return of.isPlayedAlone() || of.outcome().over() || KnownRecord.isOpen(of.game());
     }
 
     private TaskDraft draft(int viewer) {
@@ -115,6 +114,11 @@ final class TaskRoom {
         public void ask(Message question, String text, int longest, Consumer<String> reader) {
             if (asking.offersAsking()) asking.ask(question, text, longest, reader);
             else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TaskSheets.OPENER);
+        }
+
+        @Override
+        public boolean offersAnother() {
+            return match.isPlayedAlone() || KnownRecord.isOpen(match.game());
         }
 
         @Override

@@ -2,6 +2,8 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ScrollArea;
 import uniboard.stage.kit.Target;
@@ -16,6 +18,19 @@ final class SlipReading implements TableSheets.Reading {
         this.look = look;
         scroll = new ScrollArea(look, () -> { });
         scroll.setName(Slip.READ_ON);
+        scroll.addListener(new ClickListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                // A tap on the slip elsewhere closes it.
+                event.stop();
+                return super.touchDown(event, x, y, pointer, button);
+            }
+
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                if (inTapSquare()) on();
+            }
+        });
     }
 
     @Override

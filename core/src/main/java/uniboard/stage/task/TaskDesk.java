@@ -9,6 +9,9 @@ public interface TaskDesk {
     /** Asks for a sentence. */
     void ask(Message question, String text, int longest, Consumer<String> reader);
 
+    /** Whether {@link #tryAnother} leads anywhere: in games with hidden parts no other move is tried at an earlier position. */
+    boolean offersAnother();
+
     /** Shows the task's position on the table, so that a further move can be played. */
     void tryAnother(TaskDraft.Further move);
 

@@ -45,7 +45,7 @@ public final class TaskSheets {
         lines.add(sentence(TaskDraft.TASK, "icon-question"));
         List<Choice> tried = draft.tried();
         for (int i = 0; i < tried.size(); i++) lines.add(tried(i, tried.get(i)));
-        if (!tried.isEmpty()) {
+        if (!tried.isEmpty() && desk.offersAnother()) {
             lines.add(deed("anotherRight", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.RIGHT)));
             lines.add(deed("anotherMistake", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.MISTAKES)));
         }
