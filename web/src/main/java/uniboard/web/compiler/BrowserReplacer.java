@@ -5,20 +5,18 @@ import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.utils.Sort;
 import com.github.xpenatan.gdx.backends.teavm.TeaFileHandle;
-import com.github.xpenatan.gdx.backends.teavm.utils.KeyCodes;
 import java.io.Reader;
 import java.util.Comparator;
 import java.util.Locale;
 import org.teavm.model.emit.ProgramEmitter;
 import uniboard.web.AtlasConstants;
-import uniboard.web.BrowserKeys;
 import uniboard.web.BrowserText;
 import uniboard.web.InsertionSort;
 import uniboard.web.PlainText;
 
 /**
- * Puts {@link AtlasConstants}, {@link BrowserKeys}, {@link BrowserText}, {@link PlainText} and {@link InsertionSort} in the place of much
- * larger code of libGDX, its backend and TeaVM's class library, of which only the page's program makes use.
+ * Puts {@link AtlasConstants}, {@link BrowserText}, {@link PlainText} and {@link InsertionSort} in the place of much larger code of libGDX
+ * and of TeaVM's class library, of which only the page's program makes use.
  */
 final class BrowserReplacer extends NewBodies {
     BrowserReplacer() {
@@ -35,8 +33,6 @@ final class BrowserReplacer extends NewBodies {
             body.var(1, String.class)).returnValue(), String.class, Format.class);
         give(TextureFilter.class.getName(), "valueOf", body -> body.invoke(AtlasConstants.class, "filter", TextureFilter.class,
             body.var(1, String.class)).returnValue(), String.class, TextureFilter.class);
-        give(KeyCodes.class.getName(), "keyForCode", body -> body.invoke(BrowserKeys.class, "key", int.class, body.var(0, int.class))
-            .returnValue(), int.class, int.class);
         give(Sort.class.getName(), "sort", BrowserReplacer::sort, Object[].class, Comparator.class, int.class, int.class, void.class);
     }
 

@@ -38,7 +38,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(SetupDoor.class),
                 ClosedDoor.in(RemoteDoor.class)),
                 closed -> page(game, closed).reach());
-            Compilation compilation = page(game, "JavaScript", new BitReplacer());
+            Compilation compilation = page(game, "JavaScript", new BitReplacer(), new KeyReplacer());
             Path script = folder.resolve(Target.SCRIPT);
             NamedParts named = compilation.toJavaScript(script, parts);
             List<String> texts = new PartedScripts(Files.readString(script), named, parts).texts();
@@ -50,7 +50,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     READABLE_JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
-            Compilation compilation = page(game, "readable JavaScript", new BitReplacer());
+            Compilation compilation = page(game, "readable JavaScript", new BitReplacer(), new KeyReplacer());
             compilation.toReadableJavaScript(folder.resolve(Target.SCRIPT));
             for (String later : Target.SCRIPTS.subList(1, Target.SCRIPTS.size()))
                 Files.writeString(folder.resolve(later), "\"use strict\";\n");
@@ -90,7 +90,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
 
     /** With doors closed. */
     private static Compilation page(String game, List<MethodReference> closed) {
-        List<Alteration> alterations = new ArrayList<>(List.of(new BitReplacer()));
+        List<Alteration> alterations = new ArrayList<>(List.of(new BitReplacer(), new KeyReplacer()));
         for (MethodReference door : closed) alterations.add(new ClosedDoor(door));
         return page(game, "JavaScript with " + closed.size() + " doors closed", alterations.toArray(new Alteration[0]));
     }
