@@ -149,6 +149,16 @@ class ArchitectureTest {
             .and(not(room("remote")))).should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
+    /** Most players never analyse one. */
+    @Test
+    void onlyItsDoorLeadsToWherePositionsAreAnalysed() {
+        DescribedPredicate<JavaClass> behind = describe("behind its door", type -> Stream.of("uniboard.app.door.AnalysisRoom",
+            "uniboard.stage.table.AnalysisScreen", "uniboard.stage.table.AnalysisPanel", "uniboard.stage.table.AnalysisWords",
+            "uniboard.match.PositionAnalysis").anyMatch(type.getName()::startsWith));
+        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.door.AnalysisDoor")))))
+            .should().dependOnClassesThat(behind).check(PROGRAM);
+    }
+
     /** Most players never set up a position. */
     @Test
     void onlyItsDoorLeadsToWherePositionsAreSetUp() {

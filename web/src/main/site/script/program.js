@@ -55,11 +55,11 @@ export function loadFar() {
   return farLoading;
 }
 
-/* What the program's later scripts add, by their names: what the first board doesn't need, where positions are set up, and tables on
- * several devices. */
-const sources = { rest: () => files.later, setup: () => files.setup, remote: () => files.remote };
+/* What the program's later scripts add, by their names: what the first board doesn't need, where positions are analysed and set up, and
+ * tables on several devices. */
+const sources = { rest: () => files.later, analysis: () => files.analysis, setup: () => files.setup, remote: () => files.remote };
 /* Each script takes what it mentions from those before it. */
-const before = { setup: 'rest', remote: 'setup' };
+const before = { analysis: 'rest', setup: 'analysis', remote: 'setup' };
 /* Null where the program is one. */
 const sourceOf = part => uniboard.target === 'js' && sources[part]() || null;
 const here = new Set();

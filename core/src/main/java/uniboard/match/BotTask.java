@@ -36,8 +36,13 @@ public record BotTask(GameRecord view, int level, int nodes, int seed) {
      * @param move     legal
      */
     static BotTask weighing(GameRecord record, Position position, int move) {
+        return weighing(record, position, move, record.game().analysis().evaluator().nodes());
+    }
+
+    /** As {@link #weighing(GameRecord, Position, int)}, with another budget. */
+    static BotTask weighing(GameRecord record, Position position, int move, int nodes) {
         int seed = record.plies();
-        return new BotTask(viewOf(record, position, seed).with(move), WEIGH, record.game().analysis().evaluator().nodes(), seed);
+        return new BotTask(viewOf(record, position, seed).with(move), WEIGH, nodes, seed);
     }
 
     /** All that the seat can't know is dealt again, which shows wherever anything is hidden. */

@@ -100,6 +100,17 @@ public final class MatchHistory {
         return Feedback.Undone.of(kind, record, ply, session.turn().viewer());
     }
 
+    /**
+     * Plays a move from the position shown.
+     *
+     * @param move legal there; a person's
+     */
+    public void play(int move) {
+        session.hurry();
+        if (isBrowsing()) branch(move);
+        else session.submit(move);
+    }
+
     /** Plays a move at an earlier position: where it was played there before, that line is shown. */
     void branch(int move) {
         int ply = shownPly();

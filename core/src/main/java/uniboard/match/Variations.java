@@ -50,6 +50,24 @@ public final class Variations {
         session.goOn(match.record().plies());
     }
 
+    /** Whether a line that was tried elsewhere may be kept beside those of the match: nobody plays it any more, or one person alone. */
+    public boolean offersKeeping() {
+        return (match.outcome().over() || match.isPlayedAlone()) && match.canBranch() && KnownRecord.isOpen(match.game());
+    }
+
+    /**
+     * Keeps a line that was tried elsewhere, and shows its end.
+     *
+     * @param ply   after which of the moves that are played it begins
+     * @param moves legal one after the other
+     */
+    public void keep(int ply, List<Integer> moves) {
+        session.interrupt();
+        if (ply < match.record().plies()) match.branch(ply);
+        for (int move : moves) match.play(move);
+        session.goOn(match.record().plies());
+    }
+
     /** Says this, and nothing else, of the position shown. */
     public void remark(List<Annotation> said) {
         match.remark(session.history().shownPly(), said);

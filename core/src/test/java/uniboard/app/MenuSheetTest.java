@@ -41,8 +41,8 @@ class MenuSheetTest {
         HeadlessTable table = begun(1280, 800);
         MenuOnTable menu = MenuOnTable.open(table);
         List<String> expected = new ArrayList<>(TILES);
-        expected.addAll(List.of("control:watch", "control:setUp", "control:makeTask", "control:comment", "control:draw", "control:lessons",
-            "control:close"));
+        expected.addAll(List.of("control:watch", "control:analyse", "control:setUp", "control:makeTask", "control:comment", "control:draw",
+            "control:lessons", "control:close"));
         assertEquals(expected, menu.names());
         assertEquals("Lessons", table.place("control:lessons").label(), "none has been begun");
         table.tap("control:lessons");

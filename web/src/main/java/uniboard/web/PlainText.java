@@ -48,6 +48,22 @@ public final class PlainText {
         return start < 0 ? text : text.substring(0, start) + replacement + text.substring(start + part.length());
     }
 
+    /** As {@link String#strip()}, without Unicode's table of characters. */
+    public static String strip(String text) {
+        int start = 0;
+        int end = text.length();
+        while (start < end && isWhitespace(text.charAt(start))) start++;
+        while (end > start && isWhitespace(text.charAt(end - 1))) end--;
+        return text.substring(start, end);
+    }
+
+    private static boolean isWhitespace(char sign) {
+        if (sign <= ' ') return sign >= '\t' && sign <= '\r' || sign >= 0x1c;
+        // Spaces that break a line.
+        return sign == 0x1680 || sign >= 0x2000 && sign <= 0x200a && sign != 0x2007 || sign == 0x2028 || sign == 0x2029 || sign == 0x205f
+            || sign == 0x3000;
+    }
+
     /** As {@link String#toLowerCase()} of ASCII letters, which ids and the codes of languages consist of: others bring Unicode's tables. */
     public static String lowerCase(String text) {
         char[] letters = text.toCharArray();

@@ -10,6 +10,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlainTextTest {
+    @Test
+    void stripsWhatJavaCallsWhitespace() {
+        for (char sign = 0; sign < Character.MAX_VALUE; sign++) {
+            String text = sign + "a" + sign + "b" + sign;
+            assertEquals(text.strip(), PlainText.strip(text), "U+" + Integer.toHexString(sign));
+        }
+        assertEquals("", PlainText.strip(" \t\n"));
+    }
+
     @ParameterizedTest
     @CsvSource({"'a b  c ',' '", "'',' '", "' ',' '", "a/b//,/", "fr-CA_x,[-_]", "a|b|,\\|", "1, 2, 3;', '", "abc,b", "//,/", "a.b.c,[.]"})
     void splitsAsTheOriginal(String text, String separator) {

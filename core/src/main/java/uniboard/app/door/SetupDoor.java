@@ -3,7 +3,7 @@ package uniboard.app.door;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.table.PositionWorkshop;
+import uniboard.stage.table.PositionEditor;
 
 /**
  * The only way to where positions are set up and tasks made. On a page that is a script of its own, so only {@link #open} may create what
@@ -16,10 +16,11 @@ public final class SetupDoor {
     /**
      * To be called once the platform has {@link Platform#SETUP}.
      *
-     * @param tryOut shows an exercise, and afterwards the table again
+     * @param tryOut  shows an exercise, and afterwards the table again
+     * @param analyse analyses the position on the table
      */
-    static PositionWorkshop open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
+    static PositionEditor open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut, Runnable analyse) {
         TaskRoom tasks = new TaskRoom(first, asking, tryOut);
-        return new SetupRooms(first.boxes(), new SetupRoom(first, asking, tasks::beginHere), tasks);
+        return new SetupRooms(first.boxes(), new SetupRoom(first, asking, tasks::beginHere, analyse), tasks);
     }
 }

@@ -22,12 +22,17 @@ final class SetupRoom {
     private final FirstRooms first;
     private final LibraryActions asking;
     private final Runnable task;
+    private final Runnable analyse;
 
-    /** @param task begins a task of the position on the table */
-    SetupRoom(FirstRooms first, LibraryActions asking, Runnable task) {
+    /**
+     * @param task    begins a task of the position on the table
+     * @param analyse analyses that
+     */
+    SetupRoom(FirstRooms first, LibraryActions asking, Runnable task, Runnable analyse) {
         this.first = first;
         this.asking = asking;
         this.task = task;
+        this.analyse = analyse;
     }
 
     void open(Game game) {
@@ -66,7 +71,15 @@ final class SetupRoom {
         first.platform().storage().remove(KEY + draft.game().id());
         boolean isInTheWay = !first.table().match().isUntouched();
         first.table().open(record, "");
-        if (company == SetupScreen.Company.TEACHER) {
+        boolean isAlone = company == SetupScreen.Company.TEACHER || company == SetupScreen.Company.NOBODY;
+        if (isAlone) {
+            // Set up by hand, it hides nothing.
+            first.table().match().playAlone();
+            first.table().takeDevice();
+        }
+        if (company == SetupScreen.Company.NOBODY) {
+            analyse.run();
+        } else if (company == SetupScreen.Company.TEACHER) {
             task.run();
             first.program().tell(Message.of("task.how", Message.of("task.open")));
         } else if (isInTheWay) {

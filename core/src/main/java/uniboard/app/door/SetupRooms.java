@@ -6,10 +6,10 @@ import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.table.PositionWorkshop;
+import uniboard.stage.table.PositionEditor;
 
 /** The position editor, and the room in which tasks are made. */
-record SetupRooms(Boxes boxes, SetupRoom editor, TaskRoom tasks) implements PositionWorkshop {
+record SetupRooms(Boxes boxes, SetupRoom editor, TaskRoom tasks) implements PositionEditor {
     @Override
     public boolean offersSetup(Game game) {
         return boxes.offersSetup(game);

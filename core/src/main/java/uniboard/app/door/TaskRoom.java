@@ -39,12 +39,10 @@ final class TaskRoom {
         this.tryOut = tryOut;
     }
 
-    /** From now on tasks are made of the position on the table, whatever is played from there. Set up by hand, it hides nothing. */
+    /** From now on tasks are made of the position on the table, whatever is played from there. */
     void beginHere() {
         match = first.table().match();
         ply = match.record().plies();
-        match.playAlone();
-        first.table().takeDevice();
     }
 
     boolean isMaking(Match other) {

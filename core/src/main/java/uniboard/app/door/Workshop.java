@@ -4,20 +4,23 @@ import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Position;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.table.PositionEditor;
 import uniboard.stage.table.PositionWorkshop;
 
-/** Fetches the part of the program in which positions are set up and tasks made, and opens it. */
+/** Fetches the parts of the program in which positions are analysed and set up and tasks made, and opens them. */
 final class Workshop implements PositionWorkshop {
     private final FirstRooms first;
     private final LibraryActions asking;
     private final Consumer<String> tryOut;
     /** Null before the door was opened. */
-    private PositionWorkshop rooms;
+    private PositionEditor rooms;
 
     /** @param tryOut shows an exercise, and afterwards the table again */
     Workshop(FirstRooms first, LibraryActions asking, Consumer<String> tryOut) {
@@ -33,7 +36,21 @@ final class Workshop implements PositionWorkshop {
 
     @Override
     public void setUp(Game game) {
-        bring(() -> rooms().setUp(game));
+        bring(Platform.SETUP, () -> rooms().setUp(game));
+    }
+
+    @Override
+    public boolean offersAnalysis(GameSession session) {
+        Match match = session.match();
+        Position shown = match.record().replay(session.history().shownPly());
+        if (shown.outcome().over()) return false;
+        boolean isOwnTurn = match.onlyPerson() == shown.toMove() && session.turn().waiting() == Waiting.PERSON;
+        return isOwnTurn || match.outcome().over() || match.isPlayedAlone();
+    }
+
+    @Override
+    public void analyse() {
+        bring(Platform.ANALYSIS, () -> AnalysisDoor.open(first));
     }
 
     @Override
@@ -43,15 +60,15 @@ final class Workshop implements PositionWorkshop {
 
     @Override
     public void makeTask(UiContext look, Screen screen, GameSession session) {
-        bring(() -> rooms().makeTask(look, screen, session));
+        bring(Platform.SETUP, () -> rooms().makeTask(look, screen, session));
     }
 
-    private PositionWorkshop rooms() {
-        if (rooms == null) rooms = SetupDoor.open(first, asking, tryOut);
+    private PositionEditor rooms() {
+        if (rooms == null) rooms = SetupDoor.open(first, asking, tryOut, this::analyse);
         return rooms;
     }
 
-    private void bring(Runnable ready) {
-        first.platform().bring(Platform.SETUP, ready, () -> first.program().tell(Message.of("table.coming")));
+    private void bring(String part, Runnable ready) {
+        first.platform().bring(part, ready, () -> first.program().tell(Message.of("table.coming")));
     }
 }

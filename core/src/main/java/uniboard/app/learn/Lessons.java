@@ -133,18 +133,10 @@ public final class Lessons {
     }
 
     private void tellLesson(LessonNews news) {
-        events.tellLesson(news.lesson(), news.step(), news.steps(), result(news), news.tries(), news.ends());
+        events.tellLesson(news.lesson(), news.step(), news.steps(), news.verdict().word(), news.tries(), news.ends());
     }
 
     private void tellExercise(LessonNews news) {
-        events.tellExercise(news.step(), news.steps(), result(news), news.tries(), news.ends());
-    }
-
-    private static String result(LessonNews news) {
-        return switch (news.verdict()) {
-            case SHOWN -> "shown";
-            case WRONG -> "wrong";
-            case RIGHT -> "right";
-        };
+        events.tellExercise(news.step(), news.steps(), news.verdict().word(), news.tries(), news.ends());
     }
 }

@@ -21,8 +21,10 @@ import uniboard.text.TextPainter;
 public interface Platform {
     int MILLISECONDS_A_DAY = 86_400_000;
     int MILLISECONDS_A_SECOND = 1000;
-    /** The part of the program that the first board doesn't need, but for {@link #SETUP} and {@link #REMOTE}. */
+    /** The part of the program that the first board doesn't need, but for the other ones. */
     String REST = "rest";
+    /** The part of the program in which positions are analysed. */
+    String ANALYSIS = "analysis";
     /** The part of the program in which positions are set up by hand. */
     String SETUP = "setup";
     /** The part of the program with tables on several devices. */
@@ -50,7 +52,7 @@ public interface Platform {
         return Gdx.files.internal(file).exists();
     }
 
-    /** Whether a part of the program is there: {@link #REST}, {@link #SETUP} or {@link #REMOTE}. */
+    /** Whether a part of the program is there: {@link #REST}, {@link #ANALYSIS}, {@link #SETUP} or {@link #REMOTE}. */
     default boolean hasPart(String part) {
         return true;
     }
@@ -63,7 +65,7 @@ public interface Platform {
     /**
      * Asks for a part of the program because the player wants something of it, then runs {@code ready}: at once if it is there.
      *
-     * @param part {@link #REST}, or {@link #SETUP} or {@link #REMOTE}, which come with it
+     * @param part {@link #REST}, or one of the others, which come with it
      * @param late run if it isn't there within a second
      */
     default void bring(String part, Runnable ready, Runnable late) {

@@ -15,7 +15,22 @@ import uniboard.game.Message;
  */
 public record LessonNews(String lesson, int step, int steps, Verdict verdict, int tries, boolean ends) {
     /** What came of a try; {@link #SHOWN}: the step has just been opened, or has nothing to be done. */
-    public enum Verdict { SHOWN, WRONG, RIGHT }
+    public enum Verdict {
+        SHOWN("shown"),
+        WRONG("wrong"),
+        RIGHT("right");
+
+        private final String word;
+
+        Verdict(String word) {
+            this.word = word;
+        }
+
+        /** As pages around a lesson are told it. */
+        public String word() {
+            return word;
+        }
+    }
 
     /** Hears of every step that is opened, of every try and every hint. */
     public interface Listener {

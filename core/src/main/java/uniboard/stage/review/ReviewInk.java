@@ -28,11 +28,9 @@ final class ReviewInk {
     }
 
     static Color of(Theme theme, KeyMoment.Kind kind) {
-        return switch (kind) {
-            case MISTAKE -> theme.amber();
-            case GIFT, CHOICE, TURN -> theme.softInk();
-            default -> theme.goodInk();
-        };
+        if (kind == KeyMoment.Kind.MISTAKE) return theme.amber();
+        boolean isNeutral = kind == KeyMoment.Kind.GIFT || kind == KeyMoment.Kind.CHOICE || kind == KeyMoment.Kind.TURN;
+        return isNeutral ? theme.softInk() : theme.goodInk();
     }
 
     /** @param colour as {@link uniboard.stage.scene.SeatColours#of} */

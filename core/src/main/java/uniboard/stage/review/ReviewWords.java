@@ -35,7 +35,7 @@ public final class ReviewWords {
     }
 
     /** A chance as players are told it: in a hundred. */
-    static String inHundred(int thousandths) {
+    public static String inHundred(int thousandths) {
         return Integer.toString((thousandths + PER_HUNDRED / 2) / PER_HUNDRED);
     }
 

@@ -27,6 +27,7 @@ import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.PanelLayout;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
@@ -49,6 +50,7 @@ public final class SetupScreen extends Screen {
     private static final String PLAY_BOT = "control:playBot";
     private static final String PLAY_BOTH = "control:playBoth";
     private static final String MAKE_TASK = "control:playTask";
+    private static final String ANALYSE = "control:playAnalysis";
     private static final int LONGEST_TEXT = 4000;
 
     /** Who plays from the position. */
@@ -56,7 +58,9 @@ public final class SetupScreen extends Screen {
         BOTS,
         PEOPLE,
         /** Somebody who shows what is right, for a task. */
-        TEACHER
+        TEACHER,
+        /** It is analysed. */
+        NOBODY
     }
 
     /**
@@ -95,7 +99,7 @@ public final class SetupScreen extends Screen {
         this.desk = desk;
         draft = desk.draft;
         rules = desk.view.rules();
-        SetupLayout places = SetupLayout.of(layout, SetupPanel.height(desk.view.rules()));
+        PanelLayout places = PanelLayout.of(layout, SetupPanel.height(desk.view.rules()));
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
@@ -296,6 +300,7 @@ public final class SetupScreen extends Screen {
         open(new ListSheet(look, this, look.texts().say("setup.play"), List.of(
             line(PLAY_BOT, "icon-bot", look.texts().say(bots), () -> desk.play.accept(Company.BOTS)),
             line(PLAY_BOTH, "icon-device", look.texts().say(people), () -> desk.play.accept(Company.PEOPLE)),
+            line(ANALYSE, "icon-find", look.texts().say("analysis.open"), () -> desk.play.accept(Company.NOBODY)),
             line(MAKE_TASK, "icon-question", look.texts().say("task.open"), () -> desk.play.accept(Company.TEACHER))), ""),
             SetupPanel.PLAY);
     }

@@ -42,11 +42,8 @@ record EndRemark(Kind kind, Message lead, Message comment, int ply) {
     }
 
     private static Message why(GameReview review, KeyMoment praised) {
-        return switch (praised.kind()) {
-            case FEAT -> review.feat(praised.ply()).message();
-            case ONLY -> Message.of("end.only");
-            default -> Message.of("end.taken");
-        };
+        if (praised.kind() == KeyMoment.Kind.FEAT) return review.feat(praised.ply()).message();
+        return Message.of(praised.kind() == KeyMoment.Kind.ONLY ? "end.only" : "end.taken");
     }
 
     private static KeyMoment worstSlip(List<KeyMoment> moments) {

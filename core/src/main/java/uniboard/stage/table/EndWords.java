@@ -20,15 +20,23 @@ import uniboard.stage.kit.UiContext;
 record EndWords(Result result, String game, Color colour, String title, String how, List<String> facts, EndRemark remark,
     List<Button> buttons) {
     /** Who has won. */
-    enum Result { WON, LOST, DRAWN }
+    enum Result {
+        WON("end.won"),
+        LOST("end.lost"),
+        DRAWN("end.drawn");
+
+        /** Key of what the player is told of it. */
+        final String title;
+
+        Result(String title) {
+            this.title = title;
+        }
+    }
 
     /** The game's sign as it stands for the result. */
     Seal seal(UiContext look, float size) {
-        return switch (result) {
-            case WON -> Seal.inlaid(look, game, size);
-            case DRAWN -> Seal.halfInlaid(look, game, size);
-            case LOST -> Seal.flat(look, game, colour, size);
-        };
+        if (result == Result.WON) return Seal.inlaid(look, game, size);
+        return result == Result.DRAWN ? Seal.halfInlaid(look, game, size) : Seal.flat(look, game, colour, size);
     }
 
     /**

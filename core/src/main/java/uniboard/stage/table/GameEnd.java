@@ -279,11 +279,7 @@ final class GameEnd implements TableSheets.End {
     }
 
     private String title(EndWords.Result result) {
-        return look.texts().say(switch (result) {
-            case WON -> "end.won";
-            case LOST -> "end.lost";
-            case DRAWN -> "end.drawn";
-        });
+        return look.texts().say(result.title);
     }
 
     private List<String> facts() {

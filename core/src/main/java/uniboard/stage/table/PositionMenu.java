@@ -88,6 +88,7 @@ final class PositionMenu {
     private void addWorkshop(MenuGroup group) {
         if (session.isOnlyShown()) return;
         Game game = session.match().game();
+        if (workshop.offersAnalysis(session)) group.addRare(AnalysisScreen.OPENER, "icon-find", "analysis.open", workshop::analyse);
         if (workshop.offersSetup(game)) group.addRare("control:setUp", "icon-setup", "setup.open", () -> workshop.setUp(game));
         Runnable task = () -> workshop.makeTask(look, screen, session);
         if (workshop.isMakingTask(session.match())) group.add(MAKE_TASK, "icon-question", "task.open", task);

@@ -1,22 +1,12 @@
 package uniboard.stage.table;
 
-import uniboard.game.Game;
 import uniboard.match.GameSession;
-import uniboard.match.Match;
-import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.UiContext;
 
-/** Where positions are set up by hand, and tasks made of them. */
-public interface PositionWorkshop {
-    /** Whether positions of the game can be set up. */
-    boolean offersSetup(Game game);
+/** All that is done with a position but playing it: set up, analysed, made a task of. */
+public interface PositionWorkshop extends PositionEditor {
+    /** Whether the position shown may be analysed: by nobody who plays against somebody else. */
+    boolean offersAnalysis(GameSession session);
 
-    /** Opens the position editor. */
-    void setUp(Game game);
-
-    /** Whether a task is being made of one of the match's positions. */
-    boolean isMakingTask(Match match);
-
-    /** Makes a task of the position shown, on sheets of the screen. */
-    void makeTask(UiContext look, Screen screen, GameSession session);
+    /** Opens the analysis of the position shown on the table. */
+    void analyse();
 }

@@ -53,6 +53,12 @@ final class ReviewMarks extends Group {
         mark(laid, better, BETTER);
     }
 
+    /** The best one is solid. */
+    void show(SceneOutline laid, List<List<String>> moves) {
+        clearChildren();
+        for (int i = moves.size() - 1; i >= 0; i--) mark(laid, moves.get(i), i == 0 ? BETTER : PLAYED);
+    }
+
     /** An arrow from one cell of a board to another; else a ring on each place. Buttons tell nothing. */
     private void mark(SceneOutline laid, List<String> names, Color ink) {
         List<Rectangle> cells = new ArrayList<>();

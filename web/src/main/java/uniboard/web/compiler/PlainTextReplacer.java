@@ -14,6 +14,8 @@ final class PlainTextReplacer extends NewBodies {
     PlainTextReplacer() {
         give(TEXT, "split", body -> split(body, body.constant(0)), String.class, String[].class);
         give(TEXT, "split", body -> split(body, body.var(2, int.class)), String.class, int.class, String[].class);
+        give(TEXT, "strip", body -> body.invoke(PlainText.class, "strip", String.class, body.var(0, String.class)).returnValue(),
+            String.class);
         give("java.lang.StringBuilder", "append", body -> body.invoke(PlainText.class, "append", StringBuilder.class,
             body.var(0, StringBuilder.class), body.var(1, float.class)).returnValue(), float.class, StringBuilder.class);
         give(TEXT, "toLowerCase", body -> body.invoke(PlainText.class, "lowerCase", String.class, body.var(0, String.class)).returnValue(),

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import uniboard.app.door.AnalysisDoor;
 import uniboard.app.door.Door;
 import uniboard.app.door.SetupDoor;
 import uniboard.app.remote.RemoteDoor;
@@ -35,8 +36,8 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
-            ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(SetupDoor.class),
-                ClosedDoor.in(RemoteDoor.class)),
+            ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(AnalysisDoor.class),
+                ClosedDoor.in(SetupDoor.class), ClosedDoor.in(RemoteDoor.class)),
                 closed -> page(game, closed).reach());
             Compilation compilation = page(game, "JavaScript", new BitReplacer(), new KeyReplacer());
             Path script = folder.resolve(Target.SCRIPT);
@@ -72,10 +73,11 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
 
     public static final String SCRIPT = "app.js";
     public static final String LATER_SCRIPT = "later.js";
+    public static final String ANALYSIS_SCRIPT = "analysis.js";
     public static final String SETUP_SCRIPT = "setup.js";
     public static final String REMOTE_SCRIPT = "remote.js";
     /** Of the program as JavaScript, in the order in which they run. */
-    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, SETUP_SCRIPT, REMOTE_SCRIPT);
+    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, ANALYSIS_SCRIPT, SETUP_SCRIPT, REMOTE_SCRIPT);
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";

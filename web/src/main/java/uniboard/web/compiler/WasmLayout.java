@@ -39,7 +39,7 @@ final class WasmLayout {
     static void arrange(WasmModule module) {
         WasmUsageCounter counter = new WasmUsageCounter();
         counter.applyToModule(module);
-        arrange(module.functions, counter::usages, function -> kind(String.valueOf(function.getName())) + function.getName());
+        arrange(module.functions, counter::usages, WasmLayout::place);
         arrange(module.globals, counter::usages, WasmGlobal::getName);
         arrange(module.types, counter::usages, WasmCompositeType::getName);
         Map<WasmType, Integer> locals = new HashMap<>();
@@ -55,6 +55,14 @@ final class WasmLayout {
         // Of types and arrays themselves.
         if (name.contains("@") || name.startsWith("Array<")) return 2;
         return name.endsWith("::parts") ? 3 : 4;
+    }
+
+    /** Within a class those of a type next to each other. */
+    private static String place(WasmFunction function) {
+        String name = String.valueOf(function.getName());
+        int end = Math.max(0, name.indexOf("::"));
+        return kind(name) + name.substring(0, end) + ' ' + function.getType().getParameterTypes().size() + function.getType().getName()
+            + name.substring(end);
     }
 
     /** Those used most first, all others by name. */

@@ -18,19 +18,20 @@ final class SizeReport {
      * What a game may weigh in KB. What stands before the first board only falls ({@code program}, {@code all}); what comes after it grows
      * with what is offered there, and is told here so that nobody is surprised.
      *
-     * @param program up to the first board
-     * @param later   what it doesn't need: menu, new games, lessons, kept games, what other people's pages may ask for
-     * @param setup   where positions are set up and tasks made
-     * @param remote  tables on several devices
-     * @param wasm    all of the program
+     * @param program  up to the first board
+     * @param later    what it doesn't need: menu, new games, lessons, kept games, what other people's pages may ask for
+     * @param analysis where positions are analysed
+     * @param setup    where positions are set up and tasks made
+     * @param remote   tables on several devices
+     * @param wasm     all of the program
      */
-    private record Budget(int program, int later, int setup, int remote, int wasm, int worker, int all) {
+    private record Budget(int program, int later, int analysis, int setup, int remote, int wasm, int worker, int all) {
     }
 
-    private static final Budget USUAL = new Budget(156, 106, 12, 58, 405, 33, 278);
+    private static final Budget USUAL = new Budget(156, 106, 7, 12, 58, 405, 33, 278);
     private static final Map<String, Budget> OTHERS = Map.of("onitama", USUAL,
-        "unlur", new Budget(157, 103, 12, 58, 404, 34, 257), "unikat", new Budget(173, 104, 16, 58, 430, 40, 283),
-        "unitary", new Budget(176, 106, 14, 58, 431, 35, 295), "unitar", new Budget(180, 105, 16, 58, 439, 36, 291));
+        "unlur", new Budget(157, 103, 7, 12, 58, 404, 34, 257), "unikat", new Budget(173, 104, 7, 16, 58, 430, 40, 283),
+        "unitary", new Budget(176, 106, 7, 14, 58, 431, 35, 295), "unitar", new Budget(180, 105, 7, 16, 58, 439, 36, 291));
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
     private static final int POSTER_KB = 15;
@@ -81,6 +82,7 @@ final class SizeReport {
         System.out.printf("  %-8s", game);
         report("program", program, budget.program);
         report("later", zipped(table.later()), budget.later);
+        report("analysis", zipped(table.analysis()), budget.analysis);
         report("setup", zipped(table.setup()), budget.setup);
         report("remote", zipped(table.remote()), budget.remote);
         report("as WebAssembly", zipped(files.path(TableFiles.wasm(game))) + zipped(files.path(TableFiles.wasmRuntime(game))), budget.wasm);

@@ -1,0 +1,70 @@
+package uniboard.app.door;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
+import uniboard.match.KnownRecord;
+import uniboard.match.LocalMoves;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.match.TablePermissions;
+import uniboard.match.Thinker;
+import uniboard.stage.table.AnalysisScreen;
+
+/** Analyses the position shown on the table, in a match of its own: what is tried there changes no game. */
+final class AnalysisRoom {
+    /** Nobody but the analysis thinks there. */
+    private static final class Silent implements Thinker {
+        @Override
+        public void think(BotTask task, Answer answer) {
+        }
+
+        @Override
+        public void cancel() {
+        }
+    }
+
+    private final FirstRooms first;
+    private final GameSession table;
+    /** After which of the table's moves trying begins. */
+    private final int ply;
+
+    AnalysisRoom(FirstRooms first) {
+        this.first = first;
+        table = first.table().session();
+        ply = table.history().shownPly();
+    }
+
+    void open() {
+        GameRecord record = table.match().record();
+        Game game = record.game();
+        boolean isOpen = KnownRecord.isOpen(game);
+        Match tried = new Match(isOpen ? everybody(record.firstPlies(ply)) : record.firstPlies(ply));
+        TablePermissions bounds = new TablePermissions(isOpen ? TablePermissions.Use.PLAY : TablePermissions.Use.LOOK);
+        if (isOpen) tried.playAlone();
+        GameSession session = new GameSession(tried, new Silent(), first.seeds()::next, kept -> { }, bounds, new LocalMoves(tried));
+        session.history().allowBranches(() -> isOpen);
+        Runnable keep = table.lines().offersKeeping() ? () -> keep(tried) : null;
+        AnalysisScreen.Desk desk = new AnalysisScreen.Desk(session, first.boxes().box(game), first.table().viewpoint(), first.program(),
+            first.platform().thinker(), isOpen, keep, first.program()::leaveRules);
+        first.program().hideTable();
+        first.window().show(game.id(), (look, layout, still) -> new AnalysisScreen(look, layout, still, desk));
+    }
+
+    private static GameRecord everybody(GameRecord record) {
+        return record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));
+    }
+
+    private void keep(Match tried) {
+        List<Integer> moves = new ArrayList<>();
+        for (int i = ply; i < tried.record().plies(); i++) moves.add(tried.record().move(i));
+        if (!moves.isEmpty()) table.lines().keep(ply, moves);
+        first.program().leaveRules();
+        first.program().tell(Message.of("analysis.kept"));
+    }
+}

@@ -1,0 +1,129 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.match.PositionAnalysis;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** Beside an analysed board: how far the search has come, and the best moves with what they are worth. */
+final class AnalysisPanel extends Group {
+    static final String STOP = "control:stop";
+    static final String GO_ON = "control:goOn";
+    /** Of a move: followed by its place in the list. */
+    static final String MOVE = "analysis:";
+
+    private static final float HEAD = 48;
+    private static final float ROW = 48;
+    private static final float GAP = 4;
+    private static final float RANK = 28;
+    private static final float PADDING = 10;
+    private static final float NOTE = 13;
+
+    private final UiContext look;
+    private final Consumer<String> chosen;
+    private final List<Group> rows = new ArrayList<>();
+    private List<Row> told = List.of();
+    private ControlButton control;
+
+    /**
+     * A row of the list.
+     *
+     * @param move   in a few words
+     * @param goesOn what is expected after it; may be empty
+     * @param chance to win, as players are told it
+     * @param spoken all of that
+     */
+    record Row(String move, String goesOn, String chance, String spoken) {
+    }
+
+    AnalysisPanel(UiContext look, float width, float height, Consumer<String> chosen) {
+        this.look = look;
+        this.chosen = chosen;
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        setSize(width, height);
+    }
+
+    static float height() {
+        return HEAD + PositionAnalysis.BEST * (ROW + GAP);
+    }
+
+    /**
+     * Tells how it stands now.
+     *
+     * @param command {@link #STOP}, {@link #GO_ON}, or null where there is nothing to stop
+     */
+    void show(String said, String command, List<Row> newTold) {
+        clearChildren();
+        rows.clear();
+        told = newTold;
+        float y = getHeight() - HEAD;
+        float room = getWidth();
+        control = null;
+        if (command != null) {
+            boolean isStop = command.equals(STOP);
+            String word = look.texts().say(isStop ? "review.stop" : "review.goOn");
+            control = new ControlButton(look, command, isStop ? "icon-pause" : "icon-play", word, ControlButton.Word.BESIDE, chosen);
+            room -= control.getWidth() + UiContext.UNIT;
+            look.lay(this, control, getWidth() - control.getWidth(), y + (HEAD - control.getHeight()) / 2, control.getWidth(),
+                control.getHeight());
+        }
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
+        look.lay(this, words.wrapped(said, room), 0, y, room, HEAD);
+        for (int i = 0; i < told.size(); i++) {
+            y -= ROW + GAP;
+            addRow(i, told.get(i), y);
+        }
+    }
+
+    private void addRow(int rank, Row line, float y) {
+        Group row = Target.group(0, 0, getWidth(), ROW);
+        Color ink = look.theme().ink();
+        PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().panel());
+        ground.setSize(getWidth(), ROW);
+        row.addActor(ground);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.CENTRE)
+            .line(Integer.toString(rank + 1));
+        look.lay(row, number, PADDING / 2, 0, RANK, ROW);
+        TextActor chance = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.END, Direction.LEFT_TO_RIGHT)
+            .line(line.chance);
+        look.lay(row, chance, getWidth() - PADDING - chance.textWidth(), 0, chance.textWidth(), ROW);
+        float start = PADDING / 2 + RANK;
+        float room = getWidth() - start - 2 * PADDING - chance.textWidth();
+        TextActor move = new TextActor(look, TextStyle.SANS, UiContext.BODY, ink, TextActor.Place.START).wrapped(line.move, room);
+        boolean hasRoom = !line.goesOn.isEmpty() && move.textHeight() < ROW / 2;
+        TextActor note = new TextActor(look, TextStyle.SANS, NOTE, look.theme().softInk(), TextActor.Place.START)
+            .line(hasRoom ? line.goesOn : "");
+        float inner = move.textHeight() + (hasRoom ? note.textHeight() : 0);
+        float bottom = (ROW - inner) / 2;
+        look.lay(row, move, start, bottom + inner - move.textHeight(), room, move.textHeight());
+        if (note.textWidth() <= room) look.lay(row, note, start, bottom, room, note.textHeight());
+        Target.make(row, MOVE + rank, chosen);
+        look.lay(this, row, 0, y, getWidth(), ROW);
+        rows.add(row);
+    }
+
+    List<AccessibilityTree.Region> regions(float screenHeight) {
+        List<AccessibilityTree.Place> moves = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            moves.add(Target.place(rows.get(i), screenHeight, told.get(i).spoken, AccessibilityTree.State.PLAIN, i));
+        }
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        String best = look.texts().say("analysis.best");
+        if (!moves.isEmpty()) regions.add(new AccessibilityTree.Region("best", AccessibilityTree.Region.Kind.LIST, best, moves));
+        String title = look.texts().say("analysis.title");
+        if (control != null) regions.add(ControlButton.region("search", title, List.of(control), screenHeight));
+        return regions;
+    }
+}

@@ -1,0 +1,358 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
+import uniboard.match.Match;
+import uniboard.match.PositionAnalysis;
+import uniboard.match.SessionView;
+import uniboard.match.Thinker;
+import uniboard.match.Waiting;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.PanelLayout;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.text.TextStyle;
+
+/** A position and its best moves, which can be played out on the board. */
+public final class AnalysisScreen extends Screen implements SessionView {
+    /** Opens the screen. */
+    public static final String OPENER = "control:analyse";
+    private static final String CLOSE = "control:close";
+    private static final String KEEP = "control:keepLine";
+
+    /**
+     * What the screen needs of the program.
+     *
+     * @param session   in which moves are tried
+     * @param isOpen    whether nothing is hidden in the game: else moves are only told
+     * @param keep      keeps what was tried with the game, and leaves; null where that isn't offered
+     * @param leave     back to the table
+     */
+    public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program, Thinker thinker,
+        boolean isOpen, Runnable keep, Runnable leave) {
+    }
+
+    private final UiContext look;
+    private final TableLayout window;
+    private final CachedLayer still;
+    private final Desk desk;
+    private final GameSession session;
+    private final TableWords tableWords;
+    private final BoardScene<?> scene;
+    private final SceneRegions mirrored;
+    private final ReviewMarks marks;
+    private final AnalysisPanel panel;
+    private final MovesLeafing leafing;
+    private final List<ControlButton> controls = new ArrayList<>();
+    private final List<ControlButton> leaves = new ArrayList<>();
+    private SceneOutline laid = SceneOutline.NOTHING;
+    /** Of the position shown; null where nobody is to move. */
+    private PositionAnalysis analysis;
+    private GameRecord analysed;
+    private boolean isStopped;
+    /** Whether more has been found out than is shown. */
+    private boolean isDue;
+
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public AnalysisScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
+        super(layout);
+        this.look = look;
+        this.still = still;
+        this.desk = desk;
+        window = layout;
+        session = desk.session;
+        tableWords = new TableWords(session, new TableNotices(() -> { }), desk.viewpoint, look.texts());
+        leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
+        PanelLayout places = PanelLayout.of(layout, AnalysisPanel.height());
+        Group ground = new Layer(Touchable.childrenOnly);
+        ground.setSize(layout.width(), layout.height());
+        still.addActor(ground);
+        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        isAbout(session);
+        mirrored = new SceneRegions(look, places.table(), session);
+        addActor(scene);
+        marks = new ReviewMarks(look, layout);
+        addActor(marks);
+        Rectangle room = places.panel();
+        panel = new AnalysisPanel(look, room.width, room.height, this::activate);
+        panel.setPosition(look.snap(room.x), look.snap(room.y));
+        addActor(panel);
+        layBar();
+    }
+
+    private void layBar() {
+        Rectangle bar = window.bar();
+        float margin = window.controlMargin();
+        ControlButton close = add(controls, CLOSE, "icon-close", "table.close");
+        place(close, margin);
+        float end = bar.width - margin;
+        ControlButton next = add(leaves, MoveLog.NEXT, "icon-next", "table.next");
+        ControlButton previous = add(leaves, MoveLog.PREVIOUS, "icon-previous", "table.previous");
+        // Time runs from left to right in every language.
+        end -= place(look.rightToLeft() ? previous : next, end - UiContext.TOUCH);
+        end -= place(look.rightToLeft() ? next : previous, end - UiContext.TOUCH);
+        if (desk.keep != null) place(add(controls, KEEP, "icon-branch", "analysis.keep"), end - UiContext.TOUCH);
+        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
+            .line(look.texts().say("analysis.title"));
+        float start = margin + close.getWidth() + UiContext.UNIT;
+        title.setBounds(look.mirrored(start, title.textWidth(), bar.width), bar.y, title.textWidth(), bar.height);
+        addActor(title);
+    }
+
+    private ControlButton add(List<ControlButton> list, String name, String icon, String key) {
+        ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.UNSEEN, this::activate);
+        list.add(button);
+        addActor(button);
+        return button;
+    }
+
+    /** @return its width */
+    private float place(ControlButton button, float x) {
+        Rectangle bar = window.bar();
+        button.setPosition(look.snap(look.mirrored(x, button.getWidth(), bar.width)),
+            look.snap(bar.y + (bar.height - button.getHeight()) / 2));
+        return button.getWidth();
+    }
+
+    /** Hears what is done on the scene. */
+    private final class Host extends SessionHost {
+        Host() {
+            super(AnalysisScreen.this, () -> session);
+        }
+
+        @Override
+        public void shifted() {
+            still.repaint();
+            laid = scene.outline();
+            mark();
+        }
+
+        @Override
+        public void rearranged() {
+            AnalysisScreen.this.tell();
+        }
+    }
+
+    @Override
+    public void open() {
+        session.show(this);
+    }
+
+    @Override
+    public void moved(Position before, int move, Position after) {
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
+        tell();
+    }
+
+    @Override
+    public void finishMotion() {
+        scene.finish();
+    }
+
+    @Override
+    public void refreshed() {
+        scene.show(state(session.seen().shown(), session.history().shownMove()));
+        look();
+        tell();
+    }
+
+    private SceneState<?> state(Position position, int lastMove) {
+        return new SceneState<>(position, lastMove, session.turn().viewer(), 0, session.selection(), null, tableWords.plates(),
+            session.feedback().hinted(), List.of());
+    }
+
+    /** Looks at the position shown, unless it is looked at already. */
+    private void look() {
+        GameRecord shown = session.match().record().firstPlies(session.history().shownPly());
+        if (shown.equals(analysed)) return;
+        leaveAnalysis();
+        analysed = shown;
+        analysis = shown.replay().outcome().over() ? null : new PositionAnalysis(shown, desk.thinker, desk.isOpen);
+        if (!isStopped) goOn();
+    }
+
+    private void goOn() {
+        if (analysis != null) analysis.run(this::found);
+    }
+
+    private void leaveAnalysis() {
+        if (analysis != null) analysis.stop();
+    }
+
+    private void found() {
+        if (getStage() == null) leaveAnalysis();
+        isDue = true;
+    }
+
+    /** Not while a finger is down: a click counts only on the actor that it began on, and what is found has new ones. */
+    private void showFound() {
+        if (isDue && !Gdx.input.isTouched()) tell();
+    }
+
+    private boolean isMoving() {
+        return session.turn().waiting() == Waiting.MOTION;
+    }
+
+    private void tell() {
+        isDue = false;
+        still.repaint();
+        laid = scene.outline();
+        boolean isTold = analysis != null && !isMoving();
+        List<AnalysisPanel.Row> rows = isTold ? words().rows(analysis.best()) : List.of();
+        String command = analysis == null || analysis.isDone() ? null
+            : analysis.isRunning() ? AnalysisPanel.STOP : AnalysisPanel.GO_ON;
+        panel.show(isMoving() ? "" : look.texts().say(progress()), command, rows);
+        mark();
+        int ply = session.history().shownPly();
+        leaves.get(0).setAvailable(ply < session.match().record().plies());
+        leaves.get(1).setAvailable(ply > 0);
+        if (desk.keep != null) controls.get(1).setAvailable(session.match().record().plies() > 0);
+        changed();
+    }
+
+    private AnalysisWords words() {
+        return new AnalysisWords(look.texts(), analysed, desk.isOpen);
+    }
+
+    private Message progress() {
+        if (analysis == null) return Message.of("setup.over");
+        Message mover = words().mover();
+        if (analysis.isDone()) return Message.of("analysis.done", mover);
+        if (!analysis.isRunning()) return Message.of("analysis.stopped", mover);
+        if (!analysis.isFirstRound()) return Message.of("analysis.closer", mover, Integer.toString(analysis.size()));
+        return Message.of("analysis.first", mover, Integer.toString(analysis.done()), Integer.toString(analysis.size()));
+    }
+
+    /** What is counted while the moves are looked at isn't spoken each time. */
+    private Message spoken() {
+        return analysis != null && analysis.isRunning() ? Message.of("analysis.looking", words().mover()) : progress();
+    }
+
+    private void mark() {
+        List<List<String>> moves = new ArrayList<>();
+        if (analysis != null && !isMoving() && session.feedback().answer() == null) {
+            for (PositionAnalysis.Line line : analysis.best()) moves.add(AnalysisWords.places(analysed, line.moves().get(0)));
+        }
+        marks.show(laid, moves);
+    }
+
+    @Override
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>(panel.regions(window.height()));
+        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        regions.add(ControlButton.region("log", look.texts().say("table.leaf"), leaves, window.height()));
+        regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
+        Message answer = session.feedback().answer();
+        String status = look.texts().say(answer == null ? spoken() : answer);
+        return new AccessibilityTree(look.texts().say("analysis.title"), "", status, "", AccessibilityTree.Urgency.POLITE, null, regions,
+            null, null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        switch (place) {
+            case CLOSE -> leave(desk.leave);
+            case KEEP -> leave(desk.keep);
+            case AnalysisPanel.STOP -> {
+                isStopped = true;
+                analysis.stop();
+                tell();
+            }
+            case AnalysisPanel.GO_ON -> {
+                isStopped = false;
+                goOn();
+                tell();
+            }
+            default -> {
+                if (place.startsWith(AnalysisPanel.MOVE)) play(Integer.parseInt(place.substring(AnalysisPanel.MOVE.length())));
+                else if (!leafing.choose(place)) touch(place);
+            }
+        }
+    }
+
+    /** Plays a move out, where nothing is hidden; else points it out. */
+    private void play(int rank) {
+        int move = analysis.best().get(rank).moves().get(0);
+        if (!desk.isOpen) {
+            session.point(AnalysisWords.places(analysed, move));
+            return;
+        }
+        leaveAnalysis();
+        session.history().play(move);
+    }
+
+    private void touch(String place) {
+        ScenePlace on = laid.place(place);
+        if (on != null && on.act() != null) {
+            on.act().run();
+            tell();
+        } else if (on != null) {
+            session.tap(place);
+        }
+    }
+
+    private void leave(Runnable way) {
+        leaveAnalysis();
+        way.run();
+    }
+
+    @Override
+    protected AccessibilityBridge.Grip grip() {
+        return laid.panZoom() == null ? null : laid.panZoom().grip(window.height());
+    }
+
+    @Override
+    public void focused(String place) {
+        scene.focused(place);
+    }
+
+    @Override
+    public void pointed(String place) {
+        scene.pointed(place);
+        still.repaint();
+    }
+
+    @Override
+    public boolean keyDown(int key, boolean shortcut) {
+        return leafing.keyDown(key);
+    }
+
+    @Override
+    public float pass(float seconds) {
+        showFound();
+        return leafing.pass(seconds);
+    }
+
+    @Override
+    protected boolean liesOverAnother() {
+        return true;
+    }
+
+    @Override
+    protected void stepBack() {
+        if (session.selection() != null && !session.selection().isEmpty()) session.back();
+        else leave(desk.leave);
+    }
+}

@@ -1,0 +1,118 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.match.Match;
+import uniboard.text.Language;
+
+/** Positions and their best moves. */
+class AnalysisTest {
+    private static final String BEST = "analysis:0";
+
+    private final FakePlatform platform = new FakePlatform();
+
+    private HeadlessTable table(String game) {
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions(game, Language.ENGLISH, null), platform);
+        table.settle();
+        return table;
+    }
+
+    /** By the position editor: nobody else plays there. */
+    private HeadlessTable analysed(String game) {
+        HeadlessTable table = table(game);
+        table.takeFromMenu("control:setUp");
+        table.act("control:play");
+        table.activate("control:playAnalysis");
+        return table;
+    }
+
+    /** The search goes on meanwhile, so that nothing comes to rest. */
+    private static void await(HeadlessTable table, Predicate<HeadlessTable> there) {
+        for (int i = 0; i < 5000 && !there.test(table); i++) table.frame();
+        assertTrue(there.test(table), () -> table.status() + table.places());
+    }
+
+    private static void awaitPlace(HeadlessTable table, String place) {
+        await(table, now -> now.places().contains(place));
+    }
+
+    private static void awaitStatus(HeadlessTable table, String begins) {
+        await(table, now -> now.status().startsWith(begins));
+    }
+
+    @Test
+    void theBestMovesAreToldAndOneIsPlayedOutAndKept() {
+        HeadlessTable table = analysed("onitama");
+        awaitStatus(table, "Blue to move. Looking for the best moves.");
+        awaitPlace(table, "analysis:2");
+        String best = table.place(BEST).label();
+        assertTrue(best.matches("1: .+ \\d+% to win\\..*"), best);
+        table.activate(BEST);
+        awaitStatus(table, "Red to move. Looking");
+        assertEquals(0, table.record().plies(), "the game on the table stays as it is");
+        table.activate("control:previous");
+        awaitStatus(table, "Blue to move. Looking");
+        table.act("control:keepLine");
+        assertEquals(1, table.record().plies());
+        assertTrue(table.status().contains("What you tried is kept"), table.status());
+    }
+
+    @Test
+    void aMoveOnTheBoardIsAnalysedInItsTurn() {
+        HeadlessTable table = analysed("onitama");
+        awaitPlace(table, BEST);
+        table.choose(new Match(table.record()).choices().get(0));
+        awaitStatus(table, "Red to move. Looking");
+        awaitPlace(table, BEST);
+    }
+
+    @Test
+    void itIsStoppedAndGoesOn() {
+        HeadlessTable table = analysed("unlur");
+        awaitPlace(table, BEST);
+        table.act("control:stop");
+        assertEquals("First player to move. Stopped.", table.status());
+        table.activate("control:goOn");
+        awaitPlace(table, "control:stop");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"unikat", "unitary", "unitar"})
+    void ownMovesAreToldWhereSomethingIsHidden(String game) {
+        HeadlessTable table = table(game);
+        table.act("control:more");
+        if (!table.places().contains("control:analyse")) table.act("control:moreRows");
+        table.activate("control:analyse");
+        awaitPlace(table, BEST);
+        int plies = table.record().plies();
+        table.activate(BEST);
+        awaitPlace(table, "control:close");
+        assertEquals(plies, table.record().plies(), "it is only pointed out");
+        table.act("control:close");
+        assertTrue(table.places().contains("control:more"), table.places()::toString);
+    }
+
+    @Test
+    void nobodyAnalysesAGameAgainstSomebodyElse() {
+        HeadlessTable table = table("onitama");
+        table.act("control:more");
+        assertTrue(table.places().contains("control:analyse"), "a bot isn't somebody else");
+        HeadlessTable both = HeadlessTable.openWith("""
+            uniboard 1
+            game onitama
+            start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+            seat 1 human
+            seat 2 human
+            """);
+        both.settle();
+        both.act("control:more");
+        assertFalse(both.places().contains("control:analyse"));
+    }
+}
