@@ -65,7 +65,7 @@ class ElementIT extends SiteTest {
         poster.waitForSelector("a").click();
     }
 
-    private static void act(Frame frame, String... places) {
+    static void act(Frame frame, String... places) {
         for (String place : places) {
             frame.waitForSelector("[data-place='" + place + "']", new Frame.WaitForSelectorOptions()
                 .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
@@ -75,7 +75,7 @@ class ElementIT extends SiteTest {
     }
 
     /** Asked by a clock: a frame that has just come into sight may have no frames of its own yet. */
-    private static void waitUntilStill(Frame frame) {
+    static void waitUntilStill(Frame frame) {
         frame.waitForFunction("() => " + TablePage.STILL, null, new Frame.WaitForFunctionOptions().setPollingInterval(50));
     }
 

@@ -32,6 +32,12 @@ final class Fingers {
         touchscreen.tap(x, y);
     }
 
+    /** In the middle of the place, once it is there. */
+    void tap(String name) {
+        Table.Place place = table.place(name);
+        tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
+    }
+
     /**
      * Scrolls the page so far that the condition holds, and lets it come to rest. Each of a finger's steps waits for the page: while that
      * is busy, the browser takes the finger for one that presses long and scrolls nothing. Then it slides once more.

@@ -12,6 +12,20 @@ final class HostSite implements AutoCloseable {
     /** In the pages' sources, where the boards' site is. */
     private static final String SITE = "https://boards.example/";
 
+    /** Greets a board in a frame as anybody may, and keeps what comes. */
+    private static final String LISTENING = """
+        <!DOCTYPE html><title>host</title><script>
+        window.told = [];
+        window.hellos = [];
+        function welcome(nonce) {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = event => told.push(event.data);
+          window.line = port1;
+          frames[0].postMessage({ uniboard: 1, type: 'welcome', nonce }, '*', [port2]);
+        }
+        addEventListener('message', event => { if (event.data.type === 'hello') hellos.push(event.data); });
+        </script><iframe src="%s" width="1000" height="640" %s></iframe>""";
+
     private final Path folder;
     private final SiteServer server;
 
@@ -37,6 +51,16 @@ final class HostSite implements AutoCloseable {
     String page(String name, String html) throws IOException {
         Files.writeString(folder.resolve(name), html);
         return address(name);
+    }
+
+    /**
+     * Adds a page with a board in a frame, whose script can answer the board's greeting and keeps what it is told, and gives its address.
+     *
+     * @param board      the board's address
+     * @param attributes of the frame
+     */
+    String listening(String board, String attributes) throws IOException {
+        return page("listening.html", LISTENING.formatted(board, attributes));
     }
 
     /** By number instead of by name: even browsers that look at names alone take it for another site. */

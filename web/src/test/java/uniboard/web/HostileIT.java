@@ -17,20 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages that mean a board no good, or let it do little. */
 class HostileIT extends SiteTest {
-    /** Greets a board in a frame as anybody may, and keeps what comes. */
-    private static final String LISTENING = """
-        <!DOCTYPE html><title>host</title><script>
-        window.told = [];
-        window.hellos = [];
-        function welcome(nonce) {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = event => told.push(event.data);
-          window.line = port1;
-          frames[0].postMessage({ uniboard: 1, type: 'welcome', nonce }, '*', [port2]);
-        }
-        addEventListener('message', event => { if (event.data.type === 'hello') hellos.push(event.data); });
-        </script><iframe src="%s" width="1000" height="640" %s></iframe>""";
-
     private HostSite host;
 
     @BeforeAll
@@ -48,7 +34,7 @@ class HostileIT extends SiteTest {
     }
 
     private Page open(TablePage table, String site, String query, String attributes) throws IOException {
-        table.page().navigate(host.page("hostile.html", LISTENING.formatted(site + "onitama/" + query, attributes)));
+        table.page().navigate(host.listening(site + "onitama/" + query, attributes));
         return table.page();
     }
 

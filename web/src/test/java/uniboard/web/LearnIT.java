@@ -65,13 +65,6 @@ class LearnIT extends SiteTest {
         table.openReady("?lang=" + language + "&game=" + game.id() + "#learn");
     }
 
-    private static Consumer<String> byTouch(TablePage table) {
-        return place -> {
-            Table.Place at = table.place(place);
-            new Fingers(table).tap(at.x() + at.width() / 2, at.y() + at.height() / 2);
-        };
-    }
-
     private static Consumer<String> byKeyboard(TablePage table) {
         return place -> {
             table.goTo(place);
@@ -87,7 +80,7 @@ class LearnIT extends SiteTest {
             table.page().navigate(address() + "he/?lang=he");
             table.page().locator("[data-game=unitary] .learn").tap();
             table.waitUntilReady();
-            walk(table, game, course, course.lessons().get(0), byTouch(table));
+            walk(table, game, course, course.lessons().get(0), new Fingers(table)::tap);
         }
     }
 

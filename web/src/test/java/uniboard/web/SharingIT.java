@@ -21,10 +21,11 @@ import uniboard.match.Playout;
 
 /** What goes from a table to others, and what they bring. */
 class SharingIT extends SiteTest {
-    private static final String COPIED = "window.copied";
+    /** JavaScript: what was copied last. */
+    static final String COPIED = "window.copied";
 
     /** What is copied comes to {@link #COPIED}. */
-    private static void catchCopies(TablePage table) {
+    static void catchCopies(TablePage table) {
         table.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { " + COPIED
             + " = text; } } });");
     }

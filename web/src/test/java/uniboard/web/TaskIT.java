@@ -1,0 +1,73 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Frame;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import uniboard.game.Choice;
+import uniboard.match.Match;
+
+/** A task that is made at a table, and done in a frame of somebody's page. */
+class TaskIT extends SiteTest {
+    private HostSite host;
+
+    @BeforeAll
+    void beHost() throws IOException {
+        host = new HostSite(Path.of("src/test/host"), address());
+    }
+
+    @AfterAll
+    void closeHost() {
+        if (host != null) host.close();
+    }
+
+    @Test
+    void aTaskOfAPositionSetUpByHandIsSolvedInAFrameAndThePageAroundHearsOfIt() throws IOException {
+        List<Choice> choices;
+        String link;
+        try (TablePage table = page(1280, 800)) {
+            SharingIT.catchCopies(table);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            HandAtTable teacher = new HandAtTable(table, ToldGame.pointer(table));
+            teacher.takeFromMenu("control:setUp");
+            teacher.act("piece:none", "a1", "e5", "control:play", "control:playTask");
+            assertEquals("ssms1/5/5/5/1SMSS Ox,Boar/Horse,Elephant/Crab b", game.record().start());
+            choices = new Match(game.record()).choices();
+            game.choose(choices.get(0));
+            teacher.takeFromMenu("control:makeTask");
+            teacher.act("control:task:copyLink");
+            table.waitFor("uniboard.status.includes('The link is copied.')");
+            link = (String) table.evaluate(SharingIT.COPIED);
+            assertTrue(link.startsWith(address() + "onitama/?lang=auto#x="), link);
+            assertEquals(List.of(), table.complaints());
+        }
+        try (TablePage pupil = page(1100, 700)) {
+            Page page = pupil.page();
+            page.navigate(host.listening(link, ""));
+            page.waitForFunction("() => hellos.length");
+            page.evaluate("welcome(hellos[0].nonce)");
+            page.waitForFunction("() => told.some(event => event.type === 'ready')");
+            Frame board = page.frames().get(1);
+            ElementIT.waitUntilStill(board);
+            choose(board, choices.get(1));
+            ElementIT.act(board, "control:again");
+            choose(board, choices.get(0));
+            page.waitForFunction("() => told.some(event => event.solved)");
+            assertEquals(List.of("shown 0 false", "wrong 1 false", "right 2 true"), page.evaluate("told.filter(event => event.type === "
+                + "'exercise').map(({ result, tries, solved }) => `${result} ${tries} ${solved}`)"));
+            assertEquals(List.of(), MessageCheck.faults((String) page.evaluate("JSON.stringify(told)")));
+            assertEquals(List.of(), pupil.complaints());
+        }
+    }
+
+    private static void choose(Frame board, Choice choice) {
+        for (Choice.Step step : choice.steps()) ElementIT.act(board, step.place());
+    }
+}
