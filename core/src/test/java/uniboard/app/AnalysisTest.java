@@ -24,6 +24,14 @@ class AnalysisTest {
         return table;
     }
 
+    /** A move has been made against bots. */
+    private HeadlessTable begun(String game) {
+        HeadlessTable table = table(game);
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        return table;
+    }
+
     /** By the position editor: nobody else plays there. */
     private HeadlessTable analysed(String game) {
         HeadlessTable table = table(game);
@@ -86,14 +94,17 @@ class AnalysisTest {
     @ParameterizedTest
     @ValueSource(strings = {"unikat", "unitary", "unitar"})
     void ownMovesAreToldWhereSomethingIsHidden(String game) {
-        HeadlessTable table = table(game);
+        HeadlessTable table = begun(game);
         table.act("control:more");
         if (!table.places().contains("control:analyse")) table.act("control:moreRows");
         table.activate("control:analyse");
         awaitPlace(table, BEST);
+        String ownPlace = new Match(table.record()).choices().get(0).steps().get(0).place();
         int plies = table.record().plies();
         table.activate(BEST);
         awaitPlace(table, "control:close");
+        table.activate(ownPlace);
+        awaitStatus(table, "Here moves are only looked at.");
         assertEquals(plies, table.record().plies(), "it is only pointed out");
         table.act("control:close");
         assertTrue(table.places().contains("control:more"), table.places()::toString);
@@ -101,7 +112,7 @@ class AnalysisTest {
 
     @Test
     void nobodyAnalysesAGameAgainstSomebodyElse() {
-        HeadlessTable table = table("onitama");
+        HeadlessTable table = begun("onitama");
         table.act("control:more");
         assertTrue(table.places().contains("control:analyse"), "a bot isn't somebody else");
         HeadlessTable both = HeadlessTable.openWith("""
@@ -110,6 +121,7 @@ class AnalysisTest {
             start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
             seat 1 human
             seat 2 human
+            1 Ox a1-a2
             """);
         both.settle();
         both.act("control:more");

@@ -153,12 +153,10 @@ public final class ChanceChart extends Panel {
 
     private void addMark(KeyMoment moment) {
         if (!review.chartedPlies().contains(moment.ply()) || moment.kind() == KeyMoment.Kind.CHOICE) return;
-        String shape = switch (moment.kind()) {
-            case MISTAKE -> "chart-slip";
-            case GIFT, TURN -> "pixel";
-            default -> "chart-good";
-        };
-        float size = moment.kind() == KeyMoment.Kind.GIFT ? MARK - 4 : MARK;
+        boolean isGift = moment.kind() == KeyMoment.Kind.GIFT;
+        boolean isNeutral = isGift || moment.kind() == KeyMoment.Kind.TURN;
+        String shape = moment.kind() == KeyMoment.Kind.MISTAKE ? "chart-slip" : isNeutral ? "pixel" : "chart-good";
+        float size = isGift ? MARK - 4 : MARK;
         float middle = Math.min(y(review.chance(moment.ply())), getHeight() - MARK / 2);
         Color ground = look.theme().panel();
         addSquare(shape, ground, x(moment.ply()), middle, size + 2 * MARK_EDGE);

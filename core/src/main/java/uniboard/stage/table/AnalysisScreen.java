@@ -308,8 +308,10 @@ public final class AnalysisScreen extends Screen implements SessionView {
         if (on != null && on.act() != null) {
             on.act().run();
             tell();
-        } else if (on != null) {
+        } else if (on != null && desk.isOpen) {
             session.tap(place);
+        } else if (on != null) {
+            session.announce(Message.of("analysis.lookOnly"));
         }
     }
 

@@ -88,11 +88,13 @@ final class PositionMenu {
     private void addWorkshop(MenuGroup group) {
         if (session.isOnlyShown()) return;
         Game game = session.match().game();
-        if (workshop.offersAnalysis(session)) group.addRare(AnalysisScreen.OPENER, "icon-find", "analysis.open", workshop::analyse);
+        boolean isBegun = session.match().record().plies() > 0;
+        boolean isAnalysable = isBegun && workshop.offersAnalysis(session);
+        if (isAnalysable) group.addRare(AnalysisScreen.OPENER, "icon-find", "analysis.open", workshop::analyse);
         if (workshop.offersSetup(game)) group.addRare("control:setUp", "icon-setup", "setup.open", () -> workshop.setUp(game));
         Runnable task = () -> workshop.makeTask(look, screen, session);
         if (workshop.isMakingTask(session.match())) group.add(MAKE_TASK, "icon-question", "task.open", task);
-        else if (session.match().record().plies() > 0) group.addRare(MAKE_TASK, "icon-question", "task.open", task);
+        else if (isBegun) group.addRare(MAKE_TASK, "icon-question", "task.open", task);
     }
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */
