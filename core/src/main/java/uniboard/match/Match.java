@@ -345,7 +345,7 @@ public final class Match {
         return known.stream().filter(ply -> ply < record.plies()).toList();
     }
 
-    /** One person plays all seats, as when a task is made: nothing is hidden from whoever looks. */
+    /** Lets one person play all seats and see everything, as when making a task. */
     public void playAlone() {
         isPlayedAlone = true;
     }

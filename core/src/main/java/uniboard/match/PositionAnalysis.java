@@ -15,15 +15,15 @@ import uniboard.game.WinProbability;
  * each, and so on (sequential halving: Karnin, Koren and Somekh, ICML 2013), until the best three have had much.
  */
 public final class PositionAnalysis {
-    /** So many moves are told. */
+    /** How many moves are reported. */
     public static final int BEST = 3;
-    /** A round takes as long as so many moves of a review. */
+    /** Budget of a round, in moves of a review. */
     private static final int ROUND = 12;
-    /** In parts of what a move of a review has: what one of many moves has at least. */
+    /** The least budget of a move is this fraction of one in a review. */
     private static final int LEAST = 3;
-    /** So often the last ones are weighed. */
+    /** Rounds in which only the best moves are left. */
     private static final int LAST_ROUNDS = 3;
-    /** Plies of a line that are told. */
+    /** Longest line reported, in plies. */
     private static final int LINE = 3;
 
     /**
@@ -42,9 +42,9 @@ public final class PositionAnalysis {
     private List<Integer> candidates = new ArrayList<>();
     private final Map<Integer, Integer> chances = new HashMap<>();
     private final Map<Integer, List<Integer>> lines = new HashMap<>();
-    /** What is expected in the round; told once it is long enough. */
+    /** Lines of the current round, reported once they are long enough. */
     private final Map<Integer, List<Integer>> growing = new HashMap<>();
-    /** Of the budget of a move. */
+    /** Budget of a move in the current round. */
     private int nodes;
     private int done;
     private int round;
@@ -53,7 +53,7 @@ public final class PositionAnalysis {
     private Runnable changed = () -> { };
 
     /**
-     * @param record whose last position is looked at; somebody is to move there
+     * @param record     whose last position is analysed; somebody is to move there
      * @param tellsLines whether nothing is hidden, so that it can be told how moves go on
      */
     public PositionAnalysis(GameRecord record, Thinker thinker, boolean tellsLines) {
@@ -141,7 +141,7 @@ public final class PositionAnalysis {
         int move = candidates.get(done);
         Outcome outcome = tellsLines ? record.with(move).replay().outcome() : null;
         if (outcome != null && outcome.over()) {
-            // What ends the game needs no weighing.
+            // A move that ends the game needs no search.
             chances.put(move, chance(outcome));
             done++;
             next();
@@ -150,7 +150,7 @@ public final class PositionAnalysis {
         weigh(record, move, found -> {
             chances.put(move, found.chanceOfPlayed());
             done++;
-            // What a better look at another move has found belongs to the best ones.
+            // A deeper search may find a better move than those kept so far.
             if (!candidates.contains(found.best())) candidates.add(found.best());
         });
     }
@@ -177,7 +177,7 @@ public final class PositionAnalysis {
         }
     }
 
-    /** @return whether something is expected after the candidate, or a later one, that hasn't been asked for */
+    /** @return whether a line, of this candidate or a later one, still has to be extended */
     private boolean expectNext(int candidate) {
         if (candidate == candidates.size()) return false;
         int first = candidates.get(candidate);

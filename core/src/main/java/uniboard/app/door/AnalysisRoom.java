@@ -18,7 +18,7 @@ import uniboard.stage.table.AnalysisScreen;
 
 /** Analyses the position shown on the table, in a match of its own: what is tried there changes no game. */
 final class AnalysisRoom {
-    /** Nobody but the analysis thinks there. */
+    /** The session's own: only the analysis searches. */
     private static final class Silent implements Thinker {
         @Override
         public void think(BotTask task, Answer answer) {
@@ -31,7 +31,7 @@ final class AnalysisRoom {
 
     private final FirstRooms first;
     private final GameSession table;
-    /** After which of the table's moves trying begins. */
+    /** How many of the table's moves come before what is tried. */
     private final int ply;
 
     AnalysisRoom(FirstRooms first) {

@@ -45,10 +45,10 @@ public final class AnalysisScreen extends Screen implements SessionView {
     /**
      * What the screen needs of the program.
      *
-     * @param session   in which moves are tried
-     * @param isOpen    whether nothing is hidden in the game: else moves are only told
-     * @param keep      keeps what was tried with the game, and leaves; null where that isn't offered
-     * @param leave     back to the table
+     * @param session in which moves are tried
+     * @param isOpen  whether nothing is hidden in the game: else moves are only listed
+     * @param keep    adds what was tried to the game, and leaves; null where that isn't offered
+     * @param leave   back to the table
      */
     public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program, Thinker thinker,
         boolean isOpen, Runnable keep, Runnable leave) {
@@ -68,11 +68,11 @@ public final class AnalysisScreen extends Screen implements SessionView {
     private final List<ControlButton> controls = new ArrayList<>();
     private final List<ControlButton> leaves = new ArrayList<>();
     private SceneOutline laid = SceneOutline.NOTHING;
-    /** Of the position shown; null where nobody is to move. */
+    /** Of the position shown; null if the game is over there. */
     private PositionAnalysis analysis;
     private GameRecord analysed;
     private boolean isStopped;
-    /** Whether more has been found out than is shown. */
+    /** Whether there are results that aren't shown yet. */
     private boolean isDue;
 
     /** @param still of the stage; the screen lays there what doesn't move */
@@ -183,7 +183,7 @@ public final class AnalysisScreen extends Screen implements SessionView {
             session.feedback().hinted(), List.of());
     }
 
-    /** Looks at the position shown, unless it is looked at already. */
+    /** Analyses the position shown, unless that is done already. */
     private void look() {
         GameRecord shown = session.match().record().firstPlies(session.history().shownPly());
         if (shown.equals(analysed)) return;
@@ -206,7 +206,7 @@ public final class AnalysisScreen extends Screen implements SessionView {
         isDue = true;
     }
 
-    /** Not while a finger is down: a click counts only on the actor that it began on, and what is found has new ones. */
+    /** Not while a finger is down: a click counts only on the actor it began on, and new results make new actors. */
     private void showFound() {
         if (isDue && !Gdx.input.isTouched()) tell();
     }
@@ -245,7 +245,7 @@ public final class AnalysisScreen extends Screen implements SessionView {
         return Message.of("analysis.first", mover, Integer.toString(analysis.done()), Integer.toString(analysis.size()));
     }
 
-    /** What is counted while the moves are looked at isn't spoken each time. */
+    /** Without the counters, which would be read out at every change. */
     private Message spoken() {
         return analysis != null && analysis.isRunning() ? Message.of("analysis.looking", words().mover()) : progress();
     }
@@ -292,7 +292,7 @@ public final class AnalysisScreen extends Screen implements SessionView {
         }
     }
 
-    /** Plays a move out, where nothing is hidden; else points it out. */
+    /** Plays a move if nothing is hidden in the game; else points it out. */
     private void play(int rank) {
         int move = analysis.best().get(rank).moves().get(0);
         if (!desk.isOpen) {
