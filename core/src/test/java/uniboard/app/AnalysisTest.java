@@ -110,6 +110,15 @@ class AnalysisTest {
         assertTrue(table.places().contains("control:more"), table.places()::toString);
     }
 
+    /** Nobody plays there yet: what the seat to move holds is known, what the others hold isn't. */
+    @Test
+    void aPositionSetUpIsSeenByTheSeatToMove() {
+        HeadlessTable table = analysed("unitary");
+        awaitPlace(table, BEST);
+        String card = new Match(table.record()).choices().get(0).steps().get(0).place();
+        assertTrue(table.places().contains(card), () -> card + " among " + table.places());
+    }
+
     @Test
     void nobodyAnalysesAGameAgainstSomebodyElse() {
         HeadlessTable table = begun("onitama");

@@ -44,7 +44,7 @@ final class AnalysisRoom {
         GameRecord record = table.match().record();
         Game game = record.game();
         boolean isOpen = KnownRecord.isOpen(game);
-        Match tried = new Match(isOpen ? everybody(record.firstPlies(ply)) : record.firstPlies(ply));
+        Match tried = new Match(seated(record.firstPlies(ply), isOpen));
         TablePermissions bounds = new TablePermissions(isOpen ? TablePermissions.Use.PLAY : TablePermissions.Use.LOOK);
         if (isOpen) tried.playAlone();
         GameSession session = new GameSession(tried, new Silent(), first.seeds()::next, kept -> { }, bounds, new LocalMoves(tried));
@@ -56,8 +56,11 @@ final class AnalysisRoom {
         first.window().show(game.id(), (look, layout, still) -> new AnalysisScreen(look, layout, still, desk));
     }
 
-    private static GameRecord everybody(GameRecord record) {
-        return record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));
+    /** With a person at every seat, or else only at the one to move, whose view is shown. */
+    private static GameRecord seated(GameRecord record, boolean isOpen) {
+        List<Seat> seats = new ArrayList<>(Collections.nCopies(record.seats().size(), isOpen ? Seat.HUMAN : Seat.bot(1)));
+        seats.set(record.replay().toMove(), Seat.HUMAN);
+        return record.withSeats(seats);
     }
 
     private void keep(Match tried) {
