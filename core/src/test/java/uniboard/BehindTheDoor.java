@@ -9,7 +9,7 @@ public final class BehindTheDoor {
         "uniboard.app.door.Analysis",
         "uniboard.app.door.Setup", "uniboard.app.door.Task", "uniboard.app.door.Workshop", "uniboard.stage.setup.", "uniboard.stage.task.",
         "uniboard.match.Draft", "uniboard.learn.Worksheet", "uniboard.match.PositionAnalysis", "uniboard.stage.scene.PanelLayout",
-        "uniboard.stage.table.Analysis",
+        "uniboard.stage.table.Analysis", "uniboard.stage.table.SceneScreen",
         "uniboard.app.door.LibraryTable", "uniboard.app.remote.", "uniboard.app.share.", "uniboard.app.learn.BookCache",
         "uniboard.app.learn.Lessons", "uniboard.app.learn.LessonPupil", "uniboard.app.learn.Rules", "uniboard.app.library.OwnGames",
         "uniboard.embed.EmbedCommands", "uniboard.learn.Board", "uniboard.learn.Book", "uniboard.learn.Course",

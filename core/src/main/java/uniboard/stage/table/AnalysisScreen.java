@@ -2,41 +2,29 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
-import uniboard.match.Match;
 import uniboard.match.PositionAnalysis;
-import uniboard.match.SessionView;
 import uniboard.match.Thinker;
 import uniboard.match.Waiting;
-import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.PanelLayout;
-import uniboard.stage.scene.SceneOutline;
-import uniboard.stage.scene.ScenePlace;
-import uniboard.stage.scene.SceneRegion;
-import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.text.TextStyle;
 
 /** A position and its best moves, which can be played out on the board. */
-public final class AnalysisScreen extends Screen implements SessionView {
+public final class AnalysisScreen extends SceneScreen {
     /** Opens the screen. */
     public static final String OPENER = "control:analyse";
     private static final String CLOSE = "control:close";
@@ -56,18 +44,14 @@ public final class AnalysisScreen extends Screen implements SessionView {
 
     private final UiContext look;
     private final TableLayout window;
-    private final CachedLayer still;
     private final Desk desk;
     private final GameSession session;
     private final TableWords tableWords;
-    private final BoardScene<?> scene;
-    private final SceneRegions mirrored;
     private final ReviewMarks marks;
     private final AnalysisPanel panel;
     private final MovesLeafing leafing;
     private final List<ControlButton> controls = new ArrayList<>();
     private final List<ControlButton> leaves = new ArrayList<>();
-    private SceneOutline laid = SceneOutline.NOTHING;
     /** Of the position shown; null if the game is over there. */
     private PositionAnalysis analysis;
     private GameRecord analysed;
@@ -77,29 +61,25 @@ public final class AnalysisScreen extends Screen implements SessionView {
 
     /** @param still of the stage; the screen lays there what doesn't move */
     public AnalysisScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
-        super(layout);
+        super(look, layout, places(layout).table(), still, desk.session, desk.box, desk.viewpoint);
         this.look = look;
-        this.still = still;
         this.desk = desk;
         window = layout;
         session = desk.session;
         tableWords = new TableWords(session, new TableNotices(() -> { }), desk.viewpoint, look.texts());
         leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
-        PanelLayout places = PanelLayout.of(layout, AnalysisPanel.height());
-        Group ground = new Layer(Touchable.childrenOnly);
-        ground.setSize(layout.width(), layout.height());
-        still.addActor(ground);
-        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
         isAbout(session);
-        mirrored = new SceneRegions(look, places.table(), session);
-        addActor(scene);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
-        Rectangle room = places.panel();
+        Rectangle room = places(layout).panel();
         panel = new AnalysisPanel(look, room.width, room.height, this::activate);
         panel.setPosition(look.snap(room.x), look.snap(room.y));
         addActor(panel);
         layBar();
+    }
+
+    private static PanelLayout places(TableLayout window) {
+        return PanelLayout.of(window, AnalysisPanel.height());
     }
 
     private void layBar() {
@@ -136,49 +116,20 @@ public final class AnalysisScreen extends Screen implements SessionView {
         return button.getWidth();
     }
 
-    /** Hears what is done on the scene. */
-    private final class Host extends SessionHost {
-        Host() {
-            super(AnalysisScreen.this, () -> session);
-        }
-
-        @Override
-        public void shifted() {
-            still.repaint();
-            laid = scene.outline();
-            mark();
-        }
-
-        @Override
-        public void rearranged() {
-            AnalysisScreen.this.tell();
-        }
-    }
-
     @Override
     public void open() {
         session.show(this);
     }
 
     @Override
-    public void moved(Position before, int move, Position after) {
-        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
-        tell();
-    }
-
-    @Override
-    public void finishMotion() {
-        scene.finish();
-    }
-
-    @Override
     public void refreshed() {
-        scene.show(state(session.seen().shown(), session.history().shownMove()));
+        scene().show(state(session.seen().shown(), session.history().shownMove()));
         look();
         tell();
     }
 
-    private SceneState<?> state(Position position, int lastMove) {
+    @Override
+    SceneState<?> state(Position position, int lastMove) {
         return new SceneState<>(position, lastMove, session.turn().viewer(), 0, session.selection(), null, tableWords.plates(),
             session.feedback().hinted(), List.of());
     }
@@ -215,16 +166,15 @@ public final class AnalysisScreen extends Screen implements SessionView {
         return session.turn().waiting() == Waiting.MOTION;
     }
 
-    private void tell() {
+    @Override
+    void tell() {
         isDue = false;
-        still.repaint();
-        laid = scene.outline();
+        outlined();
         boolean isTold = analysis != null && !isMoving();
         List<AnalysisPanel.Row> rows = isTold ? words().rows(analysis.best()) : List.of();
         String command = analysis == null || analysis.isDone() ? null
             : analysis.isRunning() ? AnalysisPanel.STOP : AnalysisPanel.GO_ON;
         panel.show(isMoving() ? "" : look.texts().say(progress()), command, rows);
-        mark();
         int ply = session.history().shownPly();
         leaves.get(0).setAvailable(ply < session.match().record().plies());
         leaves.get(1).setAvailable(ply > 0);
@@ -250,18 +200,19 @@ public final class AnalysisScreen extends Screen implements SessionView {
         return analysis != null && analysis.isRunning() ? Message.of("analysis.looking", words().mover()) : progress();
     }
 
-    private void mark() {
+    @Override
+    void mark() {
         List<List<String>> moves = new ArrayList<>();
         if (analysis != null && !isMoving() && session.feedback().answer() == null) {
             for (PositionAnalysis.Line line : analysis.best()) moves.add(AnalysisWords.places(analysed, line.moves().get(0)));
         }
-        marks.show(laid, moves);
+        marks.show(laid(), moves);
     }
 
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>(panel.regions(window.height()));
-        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        regions.addAll(sceneRegions());
         regions.add(ControlButton.region("log", look.texts().say("table.leaf"), leaves, window.height()));
         regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
         Message answer = session.feedback().answer();
@@ -304,36 +255,14 @@ public final class AnalysisScreen extends Screen implements SessionView {
     }
 
     private void touch(String place) {
-        ScenePlace on = laid.place(place);
-        if (on != null && on.act() != null) {
-            on.act().run();
-            tell();
-        } else if (on != null && desk.isOpen) {
-            session.tap(place);
-        } else if (on != null) {
-            session.announce(Message.of("analysis.lookOnly"));
-        }
+        if (actOn(place) || laid().place(place) == null) return;
+        if (desk.isOpen) session.tap(place);
+        else session.announce(Message.of("analysis.lookOnly"));
     }
 
     private void leave(Runnable way) {
         leaveAnalysis();
         way.run();
-    }
-
-    @Override
-    protected AccessibilityBridge.Grip grip() {
-        return laid.panZoom() == null ? null : laid.panZoom().grip(window.height());
-    }
-
-    @Override
-    public void focused(String place) {
-        scene.focused(place);
-    }
-
-    @Override
-    public void pointed(String place) {
-        scene.pointed(place);
-        still.repaint();
     }
 
     @Override
@@ -345,11 +274,6 @@ public final class AnalysisScreen extends Screen implements SessionView {
     public float pass(float seconds) {
         showFound();
         return leafing.pass(seconds);
-    }
-
-    @Override
-    protected boolean liesOverAnother() {
-        return true;
     }
 
     @Override

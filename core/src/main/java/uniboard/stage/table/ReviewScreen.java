@@ -1,8 +1,6 @@
 package uniboard.stage.table;
 
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
@@ -12,13 +10,9 @@ import uniboard.match.GameReview;
 import uniboard.match.GameSession;
 import uniboard.match.KeyMoment;
 import uniboard.match.Match;
-import uniboard.match.SessionView;
 import uniboard.match.Waiting;
-import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
-import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.review.ChanceChart;
@@ -30,17 +24,12 @@ import uniboard.stage.review.MomentPanel;
 import uniboard.stage.review.MomentsSheet;
 import uniboard.stage.review.ReviewBookmark;
 import uniboard.stage.review.ReviewWords;
-import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
-import uniboard.stage.scene.SceneOutline;
-import uniboard.stage.scene.ScenePlace;
-import uniboard.stage.scene.SceneRegion;
-import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.Viewpoint;
 
 /** A game looked back upon: its chances, the moves that mattered, and the board, on which each is shown as it was played. */
-public final class ReviewScreen extends Screen implements SessionView {
+public final class ReviewScreen extends SceneScreen {
     /** Opens the screen. */
     public static final String OPENER = "control:review";
 
@@ -55,7 +44,6 @@ public final class ReviewScreen extends Screen implements SessionView {
 
     private final UiContext look;
     private final TableLayout layout;
-    private final CachedLayer still;
     private final Desk desk;
     private final GameSession session;
     private final GameReview review;
@@ -63,8 +51,6 @@ public final class ReviewScreen extends Screen implements SessionView {
     private final ReviewWords words;
     private final ReviewTelling telling;
     private final ReviewLayout places;
-    private final BoardScene<?> scene;
-    private final SceneRegions mirrored;
     private final ReviewMarks marks;
     private final MomentPanel moments;
     private final ReviewBar bar;
@@ -73,16 +59,14 @@ public final class ReviewScreen extends Screen implements SessionView {
     private ChanceChart chart;
     /** Where the focus was told to be last; null where it was nowhere. */
     private String focused;
-    private SceneOutline laid = SceneOutline.NOTHING;
     /** The moves before the moment that was brought into view last. */
     private int seenMoment = -1;
 
     /** @param still of the stage; the screen lays there what doesn't move */
     public ReviewScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
-        super(layout);
+        super(look, layout, ReviewLayout.of(layout).table(), still, desk.session, desk.box, desk.viewpoint);
         this.look = look;
         this.layout = layout;
-        this.still = still;
         this.desk = desk;
         session = desk.session;
         review = session.lines().review();
@@ -91,13 +75,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         telling = new ReviewTelling(look.texts(), desk, review, words, tableWords);
         places = ReviewLayout.of(layout);
         leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
-        Group ground = new Layer(Touchable.childrenOnly);
-        ground.setSize(layout.width(), layout.height());
-        still.addActor(ground);
-        scene = desk.box.scene().create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
         isAbout(review);
-        mirrored = new SceneRegions(look, places.table(), session);
-        addActor(scene);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
         bar = new ReviewBar(look, layout, title(), places.isRoomy() ? places.foot() : null, this::activate);
@@ -118,7 +96,7 @@ public final class ReviewScreen extends Screen implements SessionView {
 
     private MomentPanel panel(Rectangle room) {
         MomentPanel panel = places.isRoomy()
-            ? new MomentList(look, words, room.width, room.height, this::mark, this::changed, this::activate)
+            ? new MomentList(look, words, room.width, room.height, this::seatMark, this::changed, this::activate)
             : new MomentPager(look, words, room.width, room.height, this::changed, this::activate);
         panel.setPosition(look.snap(room.x), look.snap(room.y));
         return panel;
@@ -141,27 +119,8 @@ public final class ReviewScreen extends Screen implements SessionView {
         addActorBefore(moments, chart);
     }
 
-    private String mark(int seat) {
+    private String seatMark(int seat) {
         return desk.box.colours().mark(session.match().position(), seat);
-    }
-
-    /** Hears what is done on the scene: it is only looked at. */
-    private final class Host extends SessionHost {
-        Host() {
-            super(ReviewScreen.this, () -> session);
-        }
-
-        @Override
-        public void shifted() {
-            still.repaint();
-            laid = scene.outline();
-            showMarks();
-        }
-
-        @Override
-        public void rearranged() {
-            ReviewScreen.this.tell();
-        }
     }
 
     @Override
@@ -192,25 +151,15 @@ public final class ReviewScreen extends Screen implements SessionView {
     }
 
     @Override
-    public void moved(Position before, int move, Position after) {
-        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
-        tell();
-    }
-
-    @Override
-    public void finishMotion() {
-        scene.finish();
-    }
-
-    @Override
     public void refreshed() {
-        scene.show(state(session.seen().shown(), telling.opened() == null ? session.history().shownMove() : Match.NO_MOVE));
+        scene().show(state(session.seen().shown(), telling.opened() == null ? session.history().shownMove() : Match.NO_MOVE));
         tell();
         // In a running game, looking at another position stops all bots, the reviewing one too.
         if (session.turn().waiting() == Waiting.PERSON) goOn();
     }
 
-    private SceneState<?> state(Position position, int lastMove) {
+    @Override
+    SceneState<?> state(Position position, int lastMove) {
         return new SceneState<>(position, lastMove, session.turn().viewer(), 0, null, null, tableWords.plates(),
             session.feedback().hinted(), List.of());
     }
@@ -224,14 +173,13 @@ public final class ReviewScreen extends Screen implements SessionView {
         int ply = telling.opened() == null ? -1 : telling.opened().ply();
         if (ply == seenMoment) return;
         seenMoment = ply;
-        if (ply >= 0 && scene.outline().panZoom() != null) scene.outline().panZoom().showWhole();
+        if (ply >= 0 && scene().outline().panZoom() != null) scene().outline().panZoom().showWhole();
     }
 
-    private void tell() {
+    @Override
+    void tell() {
         showWhole();
-        still.repaint();
-        laid = scene.outline();
-        showMarks();
+        outlined();
         if (session.history().isBrowsing()) desk.bookmark.keep(session.history().shownPly());
         chart.point(session.history().shownPly());
         moments.show(telling.shown());
@@ -239,11 +187,12 @@ public final class ReviewScreen extends Screen implements SessionView {
         changed();
     }
 
-    private void showMarks() {
+    @Override
+    void mark() {
         KeyMoment moment = telling.opened();
         List<String> played = moment == null ? List.of() : words.places(moment, review.record().move(moment.ply()));
         List<String> better = moment == null || !telling.isTold(moment) ? List.of() : words.places(moment, moment.move().best());
-        marks.show(laid, played, better);
+        marks.show(laid(), played, better);
     }
 
     @Override
@@ -251,7 +200,7 @@ public final class ReviewScreen extends Screen implements SessionView {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
         // What the review is about has the first focus.
         regions.add(moments.region(telling.summary(), layout.height()));
-        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        regions.addAll(sceneRegions());
         List<AccessibilityTree.Place> chances = chart.places(words, layout.height());
         if (!chances.isEmpty()) {
             String label = look.texts().say("review.chancesOf", look.texts().say(tableWords.seatName(review.seat())));
@@ -277,16 +226,13 @@ public final class ReviewScreen extends Screen implements SessionView {
                 if (place.startsWith(MomentPanel.MOMENT)) turnTo(Integer.parseInt(place.substring(MomentPanel.MOMENT.length())));
                 else if (place.startsWith(ChanceChart.PLACE)) look(Integer.parseInt(place.substring(ChanceChart.PLACE.length())));
                 else if (sheets.menu().choose(place) || moment != null && choose(place, moment) || leafing.choose(place)) return;
-                ScenePlace on = laid.place(place);
-                if (on == null || on.act() == null) return;
-                on.act().run();
-                tell();
+                actOn(place);
             }
         }
     }
 
     private void openList(String place) {
-        open(new MomentsSheet(look, this, words, telling.moments(), telling.summary(), this::mark, this::chosen), place);
+        open(new MomentsSheet(look, this, words, telling.moments(), telling.summary(), this::seatMark, this::chosen), place);
     }
 
     private boolean choose(String place, KeyMoment moment) {
@@ -327,22 +273,11 @@ public final class ReviewScreen extends Screen implements SessionView {
     }
 
     @Override
-    protected AccessibilityBridge.Grip grip() {
-        return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
-    }
-
-    @Override
     public void focused(String place) {
-        scene.focused(place);
+        super.focused(place);
         // Only when the focus has moved, so that it doesn't undo scrolling.
         if (place != null && !place.equals(focused)) moments.reveal(place);
         focused = place;
-    }
-
-    @Override
-    public void pointed(String place) {
-        scene.pointed(place);
-        still.repaint();
     }
 
     @Override
@@ -353,11 +288,6 @@ public final class ReviewScreen extends Screen implements SessionView {
     @Override
     public float pass(float seconds) {
         return leafing.pass(seconds);
-    }
-
-    @Override
-    protected boolean liesOverAnother() {
-        return true;
     }
 
     @Override
