@@ -6,14 +6,20 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
 
 /** Arrows and rings over a reviewed board: dotted for the move that was played, solid for the better one. */
 final class ReviewMarks extends Group {
@@ -30,6 +36,8 @@ final class ReviewMarks extends Group {
     private static final float HEAD = 2.7f;
     private static final float HEAD_WITHIN = 1.9f;
     private static final float RING_EDGE = 2;
+    private static final float RANK = 20;
+    private static final float RANK_TEXT = 13;
 
     private final UiContext look;
     private final TableLayout layout;
@@ -53,14 +61,43 @@ final class ReviewMarks extends Group {
         mark(laid, better, BETTER);
     }
 
-    /** The best one is solid. */
+    /**
+     * Marks moves, each with its number where it leads to.
+     *
+     * @param moves the best one first; it is solid
+     */
     void show(SceneOutline laid, List<List<String>> moves) {
         clearChildren();
-        for (int i = moves.size() - 1; i >= 0; i--) mark(laid, moves.get(i), i == 0 ? BETTER : PLAYED);
+        Map<Rectangle, String> ranks = new LinkedHashMap<>();
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            Rectangle goal = mark(laid, moves.get(i), i == 0 ? BETTER : PLAYED);
+            if (goal != null) ranks.merge(goal, Integer.toString(i + 1), (worse, better) -> better + ' ' + worse);
+        }
+        ranks.forEach(this::addRank);
     }
 
-    /** An arrow from one cell of a board to another; else a ring on each place. Buttons tell nothing. */
-    private void mark(SceneOutline laid, List<String> names, Color ink) {
+    private void addRank(Rectangle box, String rank) {
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, RANK_TEXT, look.theme().ink(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT).line(rank);
+        float width = Math.max(RANK, text.textWidth() + UiContext.UNIT);
+        float x = Math.min(box.x + box.width - width / 2, layout.width() - width);
+        float y = Math.min(box.y + box.height - RANK / 2, layout.height() - RANK);
+        PatchPicture edge = new PatchPicture(look.art().patch("panel"), look.theme().ink());
+        edge.setBounds(look.snap(x) - 1, look.snap(y) - 1, width + 2, RANK + 2);
+        PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().panel());
+        ground.setBounds(look.snap(x), look.snap(y), width, RANK);
+        text.setBounds(look.snap(x), look.snap(y), width, RANK);
+        addActor(edge);
+        addActor(ground);
+        addActor(text);
+    }
+
+    /**
+     * An arrow from one cell of a board to another; else a ring on each place. Buttons tell nothing.
+     *
+     * @return the last place marked, or null
+     */
+    private Rectangle mark(SceneOutline laid, List<String> names, Color ink) {
         List<Rectangle> cells = new ArrayList<>();
         List<Rectangle> others = new ArrayList<>();
         for (String name : names) {
@@ -73,10 +110,12 @@ final class ReviewMarks extends Group {
         int last = cells.size() - 1;
         if (last > 0) {
             addArrow(cells.get(last - 1), cells.get(last), ink);
-            return;
+            return cells.get(last);
         }
         for (Rectangle box : cells) addRing(box, ink);
         for (Rectangle box : others) addRing(box, ink);
+        if (last == 0) return cells.get(0);
+        return others.isEmpty() ? null : others.get(others.size() - 1);
     }
 
     private boolean isSeen(Rectangle box) {
