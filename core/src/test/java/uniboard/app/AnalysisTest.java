@@ -4,12 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.platform.LaunchOptions;
+import uniboard.app.registry.AllGames;
+import uniboard.game.Choice;
+import uniboard.known.Records;
+import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** Positions and their best moves. */
@@ -58,15 +64,16 @@ class AnalysisTest {
     @Test
     void theBestMovesAreToldAndOneIsPlayedOutAndKept() {
         HeadlessTable table = analysed("onitama");
-        awaitStatus(table, "Blue to move. Looking for the best moves.");
+        awaitStatus(table, "Blue to move: chances to win. Looking for the best moves.");
         awaitPlace(table, "analysis:2");
         String best = table.place(BEST).label();
-        assertTrue(best.matches("1: .+ \\d+% to win\\..*"), best);
+        assertTrue(best.matches("1: .+ ~?\\d+% to win\\..*"), best);
         table.activate(BEST);
-        awaitStatus(table, "Red to move. Looking");
+        awaitStatus(table, "Red to move: chances to win. Looking");
         assertEquals(0, table.record().plies(), "the game on the table stays as it is");
         table.activate("control:previous");
-        awaitStatus(table, "Blue to move. Looking");
+        awaitStatus(table, "Blue to move: chances to win. Looking");
+        assertTrue(table.places().contains("analysis:2"), "what was found out is still there");
         table.act("control:keepLine");
         assertEquals(1, table.record().plies());
         assertTrue(table.status().contains("What you tried is kept"), table.status());
@@ -77,7 +84,7 @@ class AnalysisTest {
         HeadlessTable table = analysed("onitama");
         awaitPlace(table, BEST);
         table.choose(new Match(table.record()).choices().get(0));
-        awaitStatus(table, "Red to move. Looking");
+        awaitStatus(table, "Red to move: chances to win. Looking");
         awaitPlace(table, BEST);
     }
 
@@ -86,7 +93,7 @@ class AnalysisTest {
         HeadlessTable table = analysed("unlur");
         awaitPlace(table, BEST);
         table.act("control:stop");
-        assertEquals("First player to move. Stopped.", table.status());
+        assertEquals("First player to move: chances to win. Stopped.", table.status());
         table.activate("control:goOn");
         awaitPlace(table, "control:stop");
     }
@@ -102,10 +109,14 @@ class AnalysisTest {
         String ownPlace = new Match(table.record()).choices().get(0).steps().get(0).place();
         int plies = table.record().plies();
         table.activate(BEST);
-        awaitPlace(table, "control:close");
+        await(table, now -> now.place(BEST).state() == AccessibilityTree.State.ON);
+        table.activate(BEST);
+        await(table, now -> now.place(BEST).state() == AccessibilityTree.State.PLAIN);
         table.activate(ownPlace);
         awaitStatus(table, "Here moves are only looked at.");
-        assertEquals(plies, table.record().plies(), "it is only pointed out");
+        table.activate(BEST);
+        await(table, now -> now.status().contains("chances to win"));
+        assertEquals(plies, table.record().plies(), "moves are only marked");
         table.act("control:close");
         assertTrue(table.places().contains("control:more"), table.places()::toString);
     }
@@ -117,6 +128,22 @@ class AnalysisTest {
         awaitPlace(table, BEST);
         String card = new Match(table.record()).choices().get(0).steps().get(0).place();
         assertTrue(table.places().contains(card), () -> card + " among " + table.places());
+    }
+
+    /** With nothing left to decide at its end, that is the move before. */
+    @Test
+    void aGameThatHasEndedIsAnalysedAtItsLastMove() {
+        GameRecord ended = Records.withMistakes(new AllGames().game("onitama"));
+        HeadlessTable table = HeadlessTable.openWith(ended.text());
+        table.settle();
+        table.act("control:more");
+        if (!table.places().contains("control:analyse")) table.act("control:moreRows");
+        table.activate("control:analyse");
+        awaitPlace(table, BEST);
+        int last = ended.plies() - 1;
+        List<Choice> choices = new Match(ended.firstPlies(last)).choices();
+        table.choose(choices.stream().filter(choice -> choice.move() == ended.move(last)).findFirst().orElseThrow());
+        awaitStatus(table, "The game ends here.");
     }
 
     @Test

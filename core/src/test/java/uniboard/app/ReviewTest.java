@@ -93,6 +93,7 @@ class ReviewTest {
         assertTrue(table.status().startsWith("Move ") && table.status().contains("Better – "), table.status());
         assertFalse(table.places().contains("control:show"));
         assertEquals(finished(id), table.record(), "nothing was played");
+        checkAnalysis(table, mistake);
         keyboard.choose("control:close");
         table.settle();
         assertTrue(table.places().contains("control:again"), table.places().toString());
@@ -104,6 +105,18 @@ class ReviewTest {
         shelf.tap("control:review");
         assertTrue(first(shelf, "moment:") != null, "it is kept with the game");
         assertFalse(all(shelf).contains("Better –"), "it isn't told before it is asked for: " + all(shelf));
+    }
+
+    /** A moment is looked at more closely, and that leads back. */
+    private static void checkAnalysis(HeadlessTable table, String mistake) {
+        if (!table.places().contains("control:analyse")) return;
+        table.act("control:analyse");
+        for (int frames = 0; frames < MOST_FRAMES && first(table, "analysis:") == null; frames++) table.frame();
+        assertTrue(first(table, "analysis:") != null, table.status());
+        table.activate("control:close");
+        table.settle();
+        assertTrue(table.places().contains(mistake), table.places()::toString);
+        assertTrue(table.status().contains("Better – "), table.status());
     }
 
     /** A mistake becomes an exercise, and that leads back. */

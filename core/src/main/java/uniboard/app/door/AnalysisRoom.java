@@ -37,7 +37,11 @@ final class AnalysisRoom {
     AnalysisRoom(FirstRooms first) {
         this.first = first;
         table = first.table().session();
-        ply = table.history().shownPly();
+        GameRecord record = table.match().record();
+        int shown = table.history().shownPly();
+        // Of a game that has ended, its last move.
+        boolean isEnd = shown > 0 && record.replay(shown).outcome().over();
+        ply = isEnd ? shown - 1 : shown;
     }
 
     void open() {

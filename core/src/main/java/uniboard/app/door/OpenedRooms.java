@@ -26,6 +26,7 @@ import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
 import uniboard.stage.shelf.SharedGameActions;
+import uniboard.stage.table.PositionWorkshop;
 import uniboard.stage.table.ReviewScreen;
 import uniboard.stage.table.SheetsOfTable;
 import uniboard.stage.table.TableControls;
@@ -41,6 +42,7 @@ final class OpenedRooms implements Rooms {
     private final Sharing sharing;
     private final RemoteEntrance remote;
     private final EmbedCommands commands;
+    private final PositionWorkshop workshop;
     private final SheetsOfTable sheets;
     /** Whether lessons were opened from the menu, to which they lead back. */
     private boolean lessonsCameFirst;
@@ -65,8 +67,8 @@ final class OpenedRooms implements Rooms {
         ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
             seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
             new LibraryTable(first.table(), first.window(), program::tell));
-        sheets = new SheetsOfTable(this::openReview, new Workshop(first, ownGames, this::openTried),
-            first.boxes()::decisionView, first.boxes()::reference);
+        workshop = new Workshop(first, ownGames, this::openTried);
+        sheets = new SheetsOfTable(this::openReview, workshop, first.boxes()::decisionView, first.boxes()::reference);
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
         remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell);
         commands = new EmbedCommands(new HostTable(first, this), first.events());
@@ -193,13 +195,16 @@ final class OpenedRooms implements Rooms {
         bookmark.begin();
         if (ply >= 0) bookmark.keep(ply);
         ReviewScreen.Desk desk = new ReviewScreen.Desk(session, first.table().notices(), first.boxes().box(session.match().game()),
-            first.table().viewpoint(), bookmark, first.program(), () -> {
-                openRules(session.match().game());
-                reviewWaits = true;
-            });
+            first.table().viewpoint(), bookmark, first.program(), () -> leaveReview(() -> openRules(session.match().game())),
+            () -> leaveReview(workshop::analyse));
         reviewWaits = false;
         first.program().hideTable();
         first.window().show(session.match().game().id(), (look, layout, still) -> new ReviewScreen(look, layout, still, desk));
+    }
+
+    private void leaveReview(Runnable open) {
+        open.run();
+        reviewWaits = true;
     }
 
     @Override

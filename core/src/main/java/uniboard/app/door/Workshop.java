@@ -42,10 +42,9 @@ final class Workshop implements PositionWorkshop {
     @Override
     public boolean offersAnalysis(GameSession session) {
         Match match = session.match();
+        if (match.outcome().over() || match.isPlayedAlone()) return true;
         Position shown = match.record().replay(session.history().shownPly());
-        if (shown.outcome().over()) return false;
-        boolean isOwnTurn = match.onlyPerson() == shown.toMove() && session.turn().waiting() == Waiting.PERSON;
-        return isOwnTurn || match.outcome().over() || match.isPlayedAlone();
+        return match.onlyPerson() == shown.toMove() && session.turn().waiting() == Waiting.PERSON;
     }
 
     @Override

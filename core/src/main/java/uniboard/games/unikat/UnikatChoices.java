@@ -35,7 +35,7 @@ final class UnikatChoices {
         Message there = Message.of(earns ? "unikat.target.earn" : "unikat.target.lay", cell, where);
         Step target = new Step(Group.BOARD, UnikatPlace.ofCell(x, y), there);
         String say = isLast ? "unikat.say.out" : earns ? "unikat.say.earn" : "unikat.say.lay";
-        return new Choice(move, List.of(held(card), target), Message.of("unikat.label.lay", UnikatWords.card(card), cell),
+        return new Choice(move, List.of(held(card), target), UnikatWords.card(card),
             Message.of(say, UnikatWords.the(card), where));
     }
 

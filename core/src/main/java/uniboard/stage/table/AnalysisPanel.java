@@ -29,12 +29,16 @@ final class AnalysisPanel extends Group {
     private static final float RANK = 28;
     private static final float PADDING = 10;
     private static final float NOTE = 13;
+    /** Of the edge of a marked row. */
+    private static final float MARKED = 2;
 
     private final UiContext look;
     private final Consumer<String> chosen;
     private final List<Group> rows = new ArrayList<>();
     private List<Row> told = List.of();
     private ControlButton control;
+    /** Below 0 if none is. */
+    private int marked;
 
     /**
      * A row of the list.
@@ -45,6 +49,16 @@ final class AnalysisPanel extends Group {
      * @param spoken all of that
      */
     record Row(String move, String goesOn, String chance, String spoken) {
+    }
+
+    /**
+     * What stands above the list.
+     *
+     * @param whose chances are listed; or empty, for a notice that takes its place
+     * @param told  how far the search has come
+     */
+    record Head(String whose, String told) {
+        static final Head NOTHING = new Head("", "");
     }
 
     AnalysisPanel(UiContext look, float width, float height, Consumer<String> chosen) {
@@ -63,8 +77,10 @@ final class AnalysisPanel extends Group {
      * Tells how it stands now.
      *
      * @param command {@link #STOP}, {@link #GO_ON}, or null where there is nothing to stop
+     * @param newMarked the number of the row whose move alone is marked on the board; below 0 if all of them are
      */
-    void show(String said, String command, List<Row> newTold) {
+    void show(Head head, String command, List<Row> newTold, int newMarked) {
+        marked = newMarked;
         clearChildren();
         rows.clear();
         told = newTold;
@@ -79,20 +95,28 @@ final class AnalysisPanel extends Group {
             look.lay(this, control, getWidth() - control.getWidth(), y + (HEAD - control.getHeight()) / 2, control.getWidth(),
                 control.getHeight());
         }
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
-        look.lay(this, words.wrapped(said, room), 0, y, room, HEAD);
+        addHead(head, y, room);
         for (int i = 0; i < told.size(); i++) {
             y -= ROW + GAP;
-            addRow(i, told.get(i), y);
+            addRow(i, told.get(i), y, i == marked ? MARKED : 0);
         }
     }
 
-    private void addRow(int rank, Row line, float y) {
+    private void addHead(Head head, float y, float room) {
+        TextActor whose = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START)
+            .wrapped(head.whose, room);
+        TextActor told = new TextActor(look, TextStyle.SANS, NOTE, look.theme().ink(), TextActor.Place.START).wrapped(head.told, room);
+        float upper = head.whose.isEmpty() ? 0 : whose.textHeight();
+        float bottom = y + (HEAD - upper - told.textHeight()) / 2;
+        look.lay(this, whose, 0, bottom + told.textHeight(), room, upper);
+        look.lay(this, told, 0, bottom, room, told.textHeight());
+    }
+
+    private void addRow(int rank, Row line, float y, float edge) {
         Group row = Target.group(0, 0, getWidth(), ROW);
         Color ink = look.theme().ink();
-        PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().panel());
-        ground.setSize(getWidth(), ROW);
-        row.addActor(ground);
+        if (edge > 0) addGround(row, ink, 0);
+        addGround(row, look.theme().panel(), edge);
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.CENTRE)
             .line(Integer.toString(rank + 1));
         look.lay(row, number, PADDING / 2, 0, RANK, ROW);
@@ -114,10 +138,20 @@ final class AnalysisPanel extends Group {
         rows.add(row);
     }
 
+    private AccessibilityTree.State state(int rank) {
+        return rank == marked ? AccessibilityTree.State.ON : AccessibilityTree.State.PLAIN;
+    }
+
+    private void addGround(Group row, Color tint, float edge) {
+        PatchPicture ground = new PatchPicture(look.art().patch("panel"), tint);
+        ground.setBounds(edge, edge, getWidth() - 2 * edge, ROW - 2 * edge);
+        row.addActor(ground);
+    }
+
     List<AccessibilityTree.Region> regions(float screenHeight) {
         List<AccessibilityTree.Place> moves = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            moves.add(Target.place(rows.get(i), screenHeight, told.get(i).spoken, AccessibilityTree.State.PLAIN, i));
+            moves.add(Target.place(rows.get(i), screenHeight, told.get(i).spoken, state(i), i));
         }
         List<AccessibilityTree.Region> regions = new ArrayList<>();
         String best = look.texts().say("analysis.best");

@@ -3,7 +3,9 @@ package uniboard.stage.table;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -29,6 +31,7 @@ public final class AnalysisScreen extends SceneScreen {
     public static final String OPENER = "control:analyse";
     private static final String CLOSE = "control:close";
     private static final String KEEP = "control:keepLine";
+    private static final int ALL = -1;
 
     /**
      * What the screen needs of the program.
@@ -52,10 +55,13 @@ public final class AnalysisScreen extends SceneScreen {
     private final MovesLeafing leafing;
     private final List<ControlButton> controls = new ArrayList<>();
     private final List<ControlButton> leaves = new ArrayList<>();
+    /** What was found out about the positions shown so far. */
+    private final Map<GameRecord, PositionAnalysis> analyses = new HashMap<>();
     /** Of the position shown; null if the game is over there. */
     private PositionAnalysis analysis;
     private GameRecord analysed;
-    private boolean isStopped;
+    /** In the list, of the only move marked; or {@link #ALL}. */
+    private int marked = ALL;
     /** Whether there are results that aren't shown yet. */
     private boolean isDue;
 
@@ -134,14 +140,21 @@ public final class AnalysisScreen extends SceneScreen {
             session.feedback().hinted(), List.of());
     }
 
-    /** Analyses the position shown, unless that is done already. */
+    /** Analyses the position shown, or goes on with that. */
     private void look() {
         GameRecord shown = session.match().record().firstPlies(session.history().shownPly());
         if (shown.equals(analysed)) return;
         leaveAnalysis();
         analysed = shown;
-        analysis = shown.replay().outcome().over() ? null : new PositionAnalysis(shown, desk.thinker, desk.isOpen);
-        if (!isStopped) goOn();
+        marked = ALL;
+        // What was said of the position before it.
+        session.feedback().hush();
+        analysis = analyses.get(shown);
+        if (analysis == null && !shown.replay().outcome().over()) {
+            analysis = new PositionAnalysis(shown, desk.thinker, desk.isOpen);
+            analyses.put(shown, analysis);
+        }
+        goOn();
     }
 
     private void goOn() {
@@ -171,10 +184,10 @@ public final class AnalysisScreen extends SceneScreen {
         isDue = false;
         outlined();
         boolean isTold = analysis != null && !isMoving();
-        List<AnalysisPanel.Row> rows = isTold ? words().rows(analysis.best()) : List.of();
+        List<AnalysisPanel.Row> rows = isTold ? words().rows(analysis) : List.of();
         String command = analysis == null || analysis.isDone() ? null
             : analysis.isRunning() ? AnalysisPanel.STOP : AnalysisPanel.GO_ON;
-        panel.show(isMoving() ? "" : look.texts().say(progress()), command, rows);
+        panel.show(isMoving() ? AnalysisPanel.Head.NOTHING : head(), command, rows, marked);
         int ply = session.history().shownPly();
         leaves.get(0).setAvailable(ply < session.match().record().plies());
         leaves.get(1).setAvailable(ply > 0);
@@ -186,25 +199,41 @@ public final class AnalysisScreen extends SceneScreen {
         return new AnalysisWords(look.texts(), analysed, desk.isOpen);
     }
 
+    private AnalysisPanel.Head head() {
+        Message answer = session.feedback().answer();
+        if (answer != null) return new AnalysisPanel.Head("", look.texts().say(answer));
+        if (analysis == null) return new AnalysisPanel.Head(look.texts().say("analysis.over"), "");
+        return new AnalysisPanel.Head(look.texts().say(whose()), look.texts().say(progress()));
+    }
+
+    private Message whose() {
+        return Message.of("analysis.whose", words().mover());
+    }
+
     private Message progress() {
-        if (analysis == null) return Message.of("setup.over");
-        Message mover = words().mover();
-        if (analysis.isDone()) return Message.of("analysis.done", mover);
-        if (!analysis.isRunning()) return Message.of("analysis.stopped", mover);
-        if (!analysis.isFirstRound()) return Message.of("analysis.closer", mover, Integer.toString(analysis.size()));
-        return Message.of("analysis.first", mover, Integer.toString(analysis.done()), Integer.toString(analysis.size()));
+        if (analysis.isDone()) return Message.of("analysis.done");
+        if (!analysis.isRunning()) return Message.of("analysis.stopped");
+        if (!analysis.isFirstRound()) return Message.of("analysis.closer", Integer.toString(analysis.size()));
+        return Message.of("analysis.first", Integer.toString(analysis.done()), Integer.toString(analysis.size()));
     }
 
     /** Without the counters, which would be read out at every change. */
-    private Message spoken() {
-        return analysis != null && analysis.isRunning() ? Message.of("analysis.looking", words().mover()) : progress();
+    private String status() {
+        Message answer = session.feedback().answer();
+        if (answer != null) return look.texts().say(answer);
+        if (analysis == null) return look.texts().say("analysis.over");
+        Message now = analysis.isRunning() ? Message.of("analysis.looking") : progress();
+        return look.texts().say(whose()) + ". " + look.texts().say(now);
     }
 
     @Override
     void mark() {
         List<List<String>> moves = new ArrayList<>();
-        if (analysis != null && !isMoving() && session.feedback().answer() == null) {
-            for (PositionAnalysis.Line line : analysis.best()) moves.add(AnalysisWords.places(analysed, line.moves().get(0)));
+        if (analysis != null && !isMoving()) {
+            for (PositionAnalysis.Line line : analysis.best()) {
+                boolean isMarked = marked == ALL || marked == moves.size();
+                moves.add(isMarked ? AnalysisWords.places(analysed, line.moves().get(0)) : List.of());
+            }
         }
         marks.show(laid(), moves);
     }
@@ -215,9 +244,7 @@ public final class AnalysisScreen extends SceneScreen {
         regions.addAll(sceneRegions());
         regions.add(ControlButton.region("log", look.texts().say("table.leaf"), leaves, window.height()));
         regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
-        Message answer = session.feedback().answer();
-        String status = look.texts().say(answer == null ? spoken() : answer);
-        return new AccessibilityTree(look.texts().say("analysis.title"), "", status, "", AccessibilityTree.Urgency.POLITE, null, regions,
+        return new AccessibilityTree(look.texts().say("analysis.title"), "", status(), "", AccessibilityTree.Urgency.POLITE, null, regions,
             null, null);
     }
 
@@ -227,12 +254,10 @@ public final class AnalysisScreen extends SceneScreen {
             case CLOSE -> leave(desk.leave);
             case KEEP -> leave(desk.keep);
             case AnalysisPanel.STOP -> {
-                isStopped = true;
                 analysis.stop();
                 tell();
             }
             case AnalysisPanel.GO_ON -> {
-                isStopped = false;
                 goOn();
                 tell();
             }
@@ -243,11 +268,13 @@ public final class AnalysisScreen extends SceneScreen {
         }
     }
 
-    /** Plays a move if nothing is hidden in the game; else points it out. */
+    /** Plays a move if nothing is hidden in the game; else it alone is marked, or all of them again. */
     private void play(int rank) {
         int move = analysis.best().get(rank).moves().get(0);
         if (!desk.isOpen) {
-            session.point(AnalysisWords.places(analysed, move));
+            marked = marked == rank ? ALL : rank;
+            session.feedback().hush();
+            tell();
             return;
         }
         leaveAnalysis();

@@ -18,13 +18,14 @@ import uniboard.text.Texts;
  * @param isOpen   whether it may be told how moves go on
  */
 record AnalysisWords(Texts texts, GameRecord analysed, boolean isOpen) {
-    List<AnalysisPanel.Row> rows(List<PositionAnalysis.Line> best) {
+    List<AnalysisPanel.Row> rows(PositionAnalysis analysis) {
         List<AnalysisPanel.Row> rows = new ArrayList<>();
-        for (PositionAnalysis.Line line : best) rows.add(row(line, rows.size() + 1));
+        String chance = analysis.isFirstRound() ? "analysis.rough" : "analysis.chance";
+        for (PositionAnalysis.Line line : analysis.best()) rows.add(row(line, rows.size() + 1, chance));
         return rows;
     }
 
-    private AnalysisPanel.Row row(PositionAnalysis.Line line, int rank) {
+    private AnalysisPanel.Row row(PositionAnalysis.Line line, int rank, String chanceKey) {
         List<String> moves = new ArrayList<>();
         GameRecord played = analysed;
         for (int move : line.moves()) {
@@ -33,7 +34,7 @@ record AnalysisWords(Texts texts, GameRecord analysed, boolean isOpen) {
             played = played.with(move);
         }
         String goesOn = moves.size() == 1 ? "" : texts.say("analysis.goesOn", String.join(", ", moves.subList(1, moves.size())));
-        String chance = texts.say("analysis.chance", ReviewWords.inHundred(line.chance()));
+        String chance = texts.say(chanceKey, ReviewWords.inHundred(line.chance()));
         String first = texts.say(choice(analysed, line.moves().get(0)).spoken());
         String spoken = texts.say("analysis.row", Integer.toString(rank), first, chance);
         return new AnalysisPanel.Row(moves.get(0), goesOn, chance, goesOn.isEmpty() ? spoken : spoken + ' ' + goesOn);

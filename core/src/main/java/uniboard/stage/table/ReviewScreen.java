@@ -36,10 +36,11 @@ public final class ReviewScreen extends SceneScreen {
     /**
      * What the screen needs of the program.
      *
-     * @param rules shows the game's rules, which lead back here
+     * @param rules   shows the game's rules, which lead back here
+     * @param analyse looks for the best moves of the position shown, and leads back here
      */
     public record Desk(GameSession session, TableNotices notices, GamePresentation box, Viewpoint viewpoint, ReviewBookmark bookmark,
-        TableProgram program, Runnable rules) {
+        TableProgram program, Runnable rules, Runnable analyse) {
     }
 
     private final UiContext look;
@@ -245,6 +246,7 @@ public final class ReviewScreen extends SceneScreen {
                 desk.bookmark.show(moment.ply());
                 tell();
             }
+            case AnalysisScreen.OPENER -> desk.analyse.run();
             case ReviewTelling.COMPARE -> open(new ComparisonSheet(look, this, review, words, moment, this::point), place);
             case ReviewTelling.PLAY_ON -> {
                 if (telling.practice() != null) desk.program.playOn(telling.practice());

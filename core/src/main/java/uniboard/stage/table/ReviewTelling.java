@@ -121,7 +121,7 @@ final class ReviewTelling {
     private List<MomentPanel.Act> acts() {
         List<MomentPanel.Act> acts = new ArrayList<>();
         if (!review.isDone()) {
-            acts.add(new MomentPanel.Act(STOP, texts.say(desk.bookmark().isStopped() ? "review.goOn" : "review.stop"), false));
+            acts.add(act(STOP, desk.bookmark().isStopped() ? "review.goOn" : "review.stop"));
             return acts;
         }
         KeyMoment moment = opened();
@@ -129,12 +129,16 @@ final class ReviewTelling {
         boolean isTold = isTold(moment);
         if (moment.kind() == KeyMoment.Kind.MISTAKE && !isTold) {
             acts.add(new MomentPanel.Act(TRY, texts.say("review.tryAgain"), true));
-            acts.add(new MomentPanel.Act(SHOW, texts.say("review.show"), false));
+            acts.add(act(SHOW, "review.show"));
         }
         boolean isAsked = isTold || moment.kind() != KeyMoment.Kind.MISTAKE;
-        if (review.isSecret(moment) && isAsked) acts.add(new MomentPanel.Act(COMPARE, texts.say("review.compare"), false));
-        if (isTold && practice() != null) acts.add(new MomentPanel.Act(PLAY_ON, texts.say("table.playOn"), false));
+        if (isAsked) acts.add(review.isSecret(moment) ? act(COMPARE, "review.compare") : act(AnalysisScreen.OPENER, "analysis.open"));
+        if (isTold && practice() != null) acts.add(act(PLAY_ON, "table.playOn"));
         return acts;
+    }
+
+    private MomentPanel.Act act(String name, String key) {
+        return new MomentPanel.Act(name, texts.say(key), false);
     }
 
     /** Null where nobody can play on. */

@@ -53,10 +53,10 @@ final class CompilerLoader extends URLClassLoader {
         return switch (name) {
             case UNORDERED -> changed(name, writer ->
                 new ClassRemapper(writer, new SimpleRemapper("java/util/HashSet", "java/util/LinkedHashSet")));
-            case WASM -> changed(name, Arranging::new);
+            case WASM -> changed(name, writer -> new Arranging(new Sectioning(writer)));
             case WRITER -> changed(name, Writing::new);
             case NAMES -> changed(name, Naming::new);
-            case SCRIPTS -> changed(name, ScriptNaming::new);
+            case SCRIPTS -> changed(name, writer -> new ScriptNaming(new ClassNaming(writer)));
             case CALLS -> changed(name, Calling::new);
             case INLINING -> changed(name, Inlining::new);
             case INLINING_STEP -> changed(name, InliningStep::new);
@@ -94,6 +94,29 @@ final class CompilerLoader extends URLClassLoader {
             call(method, "apply", descriptor);
             method.visitInsn(Opcodes.RETURN);
             method.visitMaxs(1, 2);
+            method.visitEnd();
+            return null;
+        }
+    }
+
+    /** Has the one method that tells of memory and imports, which only other runtimes than {@link WasmRuntime} read, tell nothing. */
+    private static final class Sectioning extends MethodChange {
+        Sectioning(ClassVisitor next) {
+            super(next, WasmPasses.class, 1);
+        }
+
+        @Override
+        boolean isSought(String name, String descriptor) {
+            return name.startsWith("lambda$customSections$");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            met();
+            method.visitCode();
+            call(method, "sections", "()Ljava/util/Collection;");
+            method.visitInsn(Opcodes.ARETURN);
+            method.visitMaxs(1, 3);
             method.visitEnd();
             return null;
         }
@@ -194,6 +217,32 @@ final class CompilerLoader extends URLClassLoader {
                 private void nameScript() {
                     visitVarInsn(Opcodes.ALOAD, 2);
                     call(method, "name", "(Ljava/lang/String;" + EMITTER + ")Ljava/lang/String;");
+                }
+            };
+        }
+    }
+
+    /** Has the one method that makes classes for scripts give them no names, which only a debugger would show. */
+    private static final class ClassNaming extends MethodChange {
+        ClassNaming(ClassVisitor next) {
+            super(next, WasmScripts.class, 1);
+        }
+
+        @Override
+        boolean isSought(String name, String descriptor) {
+            return name.equals("defineClass");
+        }
+
+        @Override
+        MethodVisitor changing(MethodVisitor method, String descriptor) {
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
+                    super.visitMethodInsn(opcode, owner, called, type, isInterface);
+                    if (!called.equals("substring")) return;
+                    met();
+                    visitInsn(Opcodes.POP);
+                    visitLdcInsn("");
                 }
             };
         }

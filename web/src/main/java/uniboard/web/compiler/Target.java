@@ -63,7 +63,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         Set<String> compile(String game, Path folder) throws IOException {
             Path file = folder.resolve(Target.WORKER_SCRIPT);
             Compilation compilation = new Compilation("The search worker of " + game, SearchWorker.class, TeaVMOptimizationLevel.FULL,
-                List.of(new PlainTextReplacer(), OneGame.ofRules(game), new BitReplacer()));
+                List.of(new PlainTextReplacer(), OneGame.ofRules(game), new BitReplacer(), new DirectSwitches()));
             compilation.toJavaScript(file);
             Files.writeString(file, "\nmain([]);\n", StandardOpenOption.APPEND);
             requireNoWords(compilation.classes());
@@ -100,8 +100,8 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     private static Compilation page(String game, String language, Alteration... more) {
         List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),
             new BrowserReplacer(), new FixedFields(), new UnusedParts(), new PlainQrCode(), new UnusedClasses(), new SilentObjects(),
-                new SharedEquality(),
-            new Unsynchronizer(), OneGame.ofRules(game), OneGame.ofBoxes(game)));
+            new QuietErrors(), new DirectSwitches(), new SharedEquality(), new Unsynchronizer(),
+            OneGame.ofRules(game), OneGame.ofBoxes(game)));
         alterations.addAll(List.of(more));
         return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
     }

@@ -1,5 +1,8 @@
 package uniboard.web.compiler;
 
+import java.util.Collection;
+import java.util.List;
+import org.teavm.backend.wasm.model.WasmCustomSection;
 import org.teavm.backend.wasm.model.WasmModule;
 
 /**
@@ -23,5 +26,10 @@ public final class WasmPasses {
         UnreadAssignments.remove(module);
         LateValues.move(module);
         WasmLayout.arrange(module);
+    }
+
+    /** What a module holds beside what runs: nothing. */
+    public static Collection<WasmCustomSection> sections() {
+        return List.of();
     }
 }

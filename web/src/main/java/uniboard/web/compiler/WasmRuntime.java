@@ -72,18 +72,26 @@ final class WasmRuntime {
         map.put("new Function(\"value\",e+\" = value;\")(t)", "globalThis[e]=t");
         // defineFunction: C(fn, vararg)
         map.put("""
-            return new Function("rethrowJavaAsJs","fn",`return function(${o}) {\\n`+`    try {\\n`+`        return fn(${n.join(", ")});\\n`\
-            +`    } catch (e) {\\n`+`        rethrowJavaAsJs(e);\\n`+`    }\\n`+`};`)(J,e)""",
+            let n=[];let r=[];for(let t=0;t<e.length;++t){let e="p"+t;n.push(e);r.push(e)}if(t){let e=r.length-1;r[e]="..."+r[e]}\
+            let o=r.join(", ");return new Function("rethrowJavaAsJs","fn",`return function(${o}) {\\n`+`    try {\\n`\
+            +`        return fn(${n.join(", ")});\\n`+`    } catch (e) {\\n`+`        rethrowJavaAsJs(e);\\n`+`    }\\n`+`};`)(J,e)""",
             "let l=e.length-1;return(...a)=>{try{return t?e(...a.slice(0,l),a.slice(l)):e(...a)}catch(e){J(e)}}");
         // renameConstructor: S(name, constructor)
         map.put("""
-            return new Function("constructor",`return function ${e}(marker, javaObject) {\\n`+`    return constructor.call(this, marker, \
-            javaObject);\\n`+`}\\n`)(t)""",
-            "let f=function(a,b){return t.call(this,a,b)};Object.defineProperty(f,\"name\",{value:e});return f");
+            function S(e,t){return new Function("constructor",`return function ${e}(marker, javaObject) {\\n`\
+            +`    return constructor.call(this, marker, javaObject);\\n`+`}\\n`)(t)}""", "");
+        map.put("""
+            e=d(e||"JavaObject");let r;let o=S(e,function(e,t){if(e===s){r.call(this,t)}else if(n===null){\
+            throw new Error("This class can't be instantiated directly")}else{try{return n.apply(null,arguments)}catch(e){J(e)}}});""", """
+            let r;let o=function(e,t){if(e===s){r.call(this,t)}else if(n===null){throw new Error("No constructor")}\
+            else{try{return n.apply(null,arguments)}catch(e){J(e)}}};""");
+        map.put("let a=S(e,function(e){return o.call(this,s,e)});", "let a=function(e){return o.call(this,s,e)};");
         // defineMethod(class, name, fn, vararg)
         map.put("""
-            e.prototype[t]=new Function("rethrowJavaAsJs","fn",`return function(${l}) {\\n`+`    try {\\n`+`        return fn(${["this",o]\
-            .join(", ")});\\n`+`    } catch (e) {\\n`+`        rethrowJavaAsJs(e);\\n`+`    }\\n`+`};`)(J,n)""",
+            let o=[];let a=[];for(let t=1;t<n.length;++t){let e="p"+t;o.push(e);a.push(e)}if(r){let e=a.length-1;a[e]="..."+a[e]}\
+            let l=a.join(", ");e.prototype[t]=new Function("rethrowJavaAsJs","fn",`return function(${l}) {\\n`+`    try {\\n`\
+            +`        return fn(${["this",o].join(", ")});\\n`+`    } catch (e) {\\n`+`        rethrowJavaAsJs(e);\\n`\
+            +`    }\\n`+`};`)(J,n)""",
             "let m=n.length-2;e.prototype[t]=function(...a){try{return r?n(this,...a.slice(0,m),a.slice(m)):n(this,...a)}catch(e){J(e)}}");
         // createFunctionN(parameter..., body)
         map.put("""
@@ -103,6 +111,10 @@ final class WasmRuntime {
             new Function("rethrowJsAsJava","constructor",...k,`try {\\n`+`    return new constructor(${e});\\n`+`} catch (e) {\\n`\
             +`    rethrowJsAsJava(e);\\n`+`}`).bind(null,x)""", "(f,...a)=>{try{return new f(...a)}catch(e){x(e)}}");
         map.put("new Function(...k,\"return [\"+e+\"]\")", "(...a)=>a");
+        // Names of parameters, which only texts of functions need.
+        map.put("let k=[];for(", "for(");
+        map.put("let e=k.length===0?\"\":k.join(\", \");let t=[...k,\"body\"].join(\", \");", "");
+        map.put("let n=\"p\"+(r+1);k.push(n)", "");
         map.put("TeaVM.wasmGC=TeaVM.wasmGC||(()=>{", "TeaVM.wasmGC=TeaVM.wasmGC||(()=>{const scripts=" + scripts.table(program) + ";");
         leaveOut(map);
         return map;

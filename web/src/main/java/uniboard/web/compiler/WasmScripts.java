@@ -17,6 +17,12 @@ import org.teavm.jso.impl.wasmgc.ScriptText;
  * {@link CompilerLoader} asks, and by which {@link WasmRuntime} finds the function.
  */
 public final class WasmScripts {
+    private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    /** How many digits a name has. */
+    private static final int NAME = 3;
+    /** Of the hash: another one helps when two scripts have come to one name. */
+    private static final int FACTOR = 37;
+    private static final int NAMES = DIGITS.length() * DIGITS.length() * DIGITS.length();
     private final Map<String, String> functions = new TreeMap<>();
 
     WasmScripts(JSBodyRepository repository) {
@@ -29,7 +35,9 @@ public final class WasmScripts {
         String body = ScriptText.of(emitter, expression);
         String function = "function(" + String.join(",", parameters) + "){" + body + "\n}";
         String other = functions.put(name(body, emitter), function);
-        if (other != null && !other.equals(function)) throw new IllegalStateException("One name for two scripts: " + other + function);
+        if (other != null && !other.equals(function)) {
+            throw new IllegalStateException("One name for two scripts; try another factor: " + other + function);
+        }
     }
 
     private static List<String> parameters(JSBodyEmitter emitter) {
@@ -55,11 +63,17 @@ public final class WasmScripts {
         return text.append('}').toString();
     }
 
-    /** What stands for the script in a compiled program: a hash of its parameters' names and its text. */
+    /**
+     * What stands for the script in a compiled program: a hash of its parameters' names and its text, short as it is said twice a script.
+     */
     public static String name(String body, JSBodyEmitter emitter) {
         int hash = 0;
         String text = String.join("\n", parameters(emitter)) + '\n' + body;
-        for (int i = 0; i < text.length(); i++) hash = hash * 31 + text.charAt(i);
-        return Integer.toString(hash, 36);
+        for (int i = 0; i < text.length(); i++) hash = hash * FACTOR + text.charAt(i);
+        StringBuilder name = new StringBuilder("$");
+        for (int left = Integer.remainderUnsigned(hash, NAMES); name.length() <= NAME; left /= DIGITS.length()) {
+            name.append(DIGITS.charAt(left % DIGITS.length()));
+        }
+        return name.toString();
     }
 }

@@ -38,9 +38,10 @@ final class UnikatPrompts {
     private Prompt begin() {
         if (position.hasLast()) return new Prompt(chain(), goOn());
         if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.prompt.extra", "unikat.prompt.extraMove");
-        Message what = afterOthers(Message.of(now.isStuck() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin"));
+        Message what = afterOthers(Message.of(now.isStuck() ? "unikat.prompt.swapHow" : "unikat.prompt.begin"));
         Message countdown = UnikatWords.countdown(position);
-        return new Prompt(null, countdown == null ? what : Message.of("unikat.prompt.countdown", countdown, what));
+        return new Prompt(now.isStuck() ? Message.of("unikat.prompt.swapOnly") : null,
+            countdown == null ? what : Message.of("unikat.prompt.countdown", countdown, what));
     }
 
     /** After what somebody else has just done. */
