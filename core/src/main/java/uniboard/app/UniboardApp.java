@@ -236,6 +236,11 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     }
 
     @Override
+    public void explain(Game game, Message told) {
+        enter(() -> rooms().explain(game, told));
+    }
+
+    @Override
     public void hideTable() {
         table.hide();
         choice.hide();

@@ -76,6 +76,40 @@ class RulesTest {
         assertTrue(table.places().contains("game:onitama"));
     }
 
+    private static String marked(HeadlessTable table) {
+        return words(table).get(article(table).marked());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 800", "740, 360"})
+    void aRefusalLeadsToItsRuleAndBack(int width, int height) {
+        HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("onitama", Language.ENGLISH, START), new FakePlatform());
+        table.settle();
+        assertFalse(table.places().contains("control:why"));
+        table.tap("a5");
+        String refusal = table.status();
+        assertTrue(refusal.contains("is your opponent’s"), refusal);
+        assertFalse(table.places().contains("control:rules"), "it stands in their place");
+        table.tap("control:why");
+        assertTrue(marked(table).startsWith("Move one of your pieces"), marked(table));
+        table.tap("control:close");
+        table.settle();
+        assertEquals(refusal, table.status());
+        table.tap("a1");
+        assertTrue(table.places().contains("control:rules"));
+        assertFalse(table.places().contains("control:why"));
+        table.tap("control:rules");
+        assertTrue(article(table).marked() < 0, "only the page is remembered");
+    }
+
+    @Test
+    void theEndLeadsToTheRuleThatDecided() {
+        HeadlessTable table = HeadlessTable.openWith(Records.withMistakes(TestBoxes.all().game("onitama")).text());
+        table.settle();
+        table.tap("control:why");
+        assertTrue(marked(table).contains("wins at once"), marked(table));
+    }
+
     @Test
     void thePageStaysOpenForTheNextTime() {
         HeadlessTable table = HeadlessTable.open(360, 640);

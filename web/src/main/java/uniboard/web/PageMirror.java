@@ -53,7 +53,8 @@ final class PageMirror implements AccessibilityBridge {
         if (article == null) return null;
         JSArray<JSObject> blocks = new JSArray<>();
         for (AccessibilityTree.Block block : article.blocks()) blocks.push(block(block.kind().name(), block.text()));
-        return article(article.name(), article.x(), article.y(), article.width(), article.height(), blocks);
+        return article(article.name(), article.x(), article.y(), article.width(), article.height(), blocks,
+            article.marked());
     }
 
     @Override
@@ -113,9 +114,9 @@ final class PageMirror implements AccessibilityBridge {
     @JSBody(params = {"label", "lines"}, script = "return { label: label, lines: lines };")
     private static native JSObject log(String label, JSArray<JSObject> lines);
 
-    @JSBody(params = {"name", "x", "y", "width", "height", "blocks"},
-        script = "return { name: name, x: x, y: y, width: width, height: height, blocks: blocks };")
-    private static native JSObject article(String name, int x, int y, int width, int height, JSArray<JSObject> blocks);
+    @JSBody(params = {"name", "x", "y", "width", "height", "blocks", "marked"},
+        script = "return { name: name, x: x, y: y, width: width, height: height, blocks: blocks, marked: marked };")
+    private static native JSObject article(String name, int x, int y, int width, int height, JSArray<JSObject> blocks, int marked);
 
     @JSBody(params = {"kind", "text"}, script = "return { kind: kind, text: text };")
     private static native JSObject block(String kind, String text);

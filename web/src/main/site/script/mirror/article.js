@@ -7,7 +7,7 @@ const BLOCKS = { TITLE: 'h2', HEADING: 'h3', PARAGRAPH: 'p', ITEM: 'li', NOTE: '
 export function showArticle(parent, article) {
   let shown = parent.querySelector('article');
   if (!article) return shown?.remove();
-  const words = JSON.stringify(article.blocks);
+  const words = JSON.stringify(article.blocks) + article.marked;
   if (shown?.key !== article.name) {
     shown?.remove();
     shown = make('article', null, parent);
@@ -23,7 +23,8 @@ export function showArticle(parent, article) {
     shown.words = words;
     const body = shown.firstElementChild;
     body.replaceChildren();
-    for (const { kind, text: paragraph } of article.blocks) {
+    let marked = null;
+    for (const [number, { kind, text: paragraph }] of article.blocks.entries()) {
       let into = body;
       if (kind === 'ITEM') into = body.lastElementChild?.localName === 'ul' ? body.lastElementChild : make('ul', null, body);
       const block = make(BLOCKS[kind], null, into);
@@ -31,7 +32,15 @@ export function showArticle(parent, article) {
       /* Notices are in English, whatever the language. */
       block.dir = 'auto';
       if (kind === 'NOTE') block.className = 'note';
+      if (number === article.marked) marked = block;
     }
+    if (marked) {
+      marked.classList.add('asked');
+      shown.scrollTop = marked.offsetTop - shown.clientHeight / 3;
+    }
+    /* What was asked for is read first. */
+    attribute(shown, 'aria-describedby', marked ? 'asked' : 'text');
+    if (marked) marked.id = 'asked';
   }
   const title = article.blocks.find(block => block.kind === 'TITLE' || block.kind === 'HEADING');
   attribute(shown, 'aria-label', title?.text || document.title);

@@ -145,6 +145,13 @@ final class OpenedRooms implements Rooms {
         rules.open(game, first.window(), first.program());
     }
 
+    @Override
+    public void explain(Game game, Message told) {
+        remote.beginReading();
+        first.program().hideTable();
+        rules.explain(game, told.key(), first.window(), first.program());
+    }
+
     private void readBesideLesson(Game game) {
         openRules(game);
         lessonWaits = true;

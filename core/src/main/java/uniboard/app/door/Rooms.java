@@ -44,6 +44,9 @@ public interface Rooms {
 
     void openRules(Game game);
 
+    /** Opens a game's rules where it is stated what a sentence of the game follows from. */
+    void explain(Game game, Message told);
+
     /** Opens a game's rules where it is said what each key does. */
     void openKeys(Game game);
 

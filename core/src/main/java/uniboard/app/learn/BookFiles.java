@@ -30,6 +30,11 @@ public final class BookFiles {
         return FOLDER + game + "/lessons-" + language.code() + ".txt";
     }
 
+    /** Where rules are stated that sentences of a game follow from; see {@link uniboard.learn.RulePlace}. */
+    static String reasons(String game) {
+        return FOLDER + game + "/why.txt";
+    }
+
     private static String boards(String game) {
         return FOLDER + game + "/boards.txt";
     }

@@ -115,12 +115,13 @@ public record AccessibilityTree(String title, String aim, String status, String 
     /**
      * Words to read. Frame of the box: as of a {@link Place}.
      *
-     * @param name tells one article from another
+     * @param name   tells one article from another
+     * @param marked the number of the block that stands out and is read first; below 0: none
      */
-    public record Article(String name, int x, int y, int width, int height, List<Block> blocks) {
+    public record Article(String name, int x, int y, int width, int height, List<Block> blocks, int marked) {
         Article zoomed(float zoom) {
             return new Article(name, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom), Math.round(height * zoom),
-                blocks);
+                blocks, marked);
         }
     }
 

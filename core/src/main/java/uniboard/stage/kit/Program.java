@@ -25,6 +25,9 @@ public interface Program {
     /** Shows a game's rules; {@link #leaveRules} comes back. */
     void rules(Game game);
 
+    /** Shows, among a game's rules, the one that a sentence of the game follows from. */
+    void explain(Game game, Message told);
+
     /** Shows, among a game's rules, what each key does. */
     void keys(Game game);
 

@@ -159,7 +159,7 @@ public final class RulesScreen extends Screen {
     private RulesText layWords() {
         Rectangle box = wordsBox();
         float size = Math.min(layout.width(), layout.height()) >= ROOMY ? UiContext.STRONG : UiContext.BODY;
-        RulesText painted = new RulesText(look, box.width, box.height, blocks(), size, this::changed);
+        RulesText painted = new RulesText(look, box.width, box.height, blocks(), marked(), size, this::changed);
         painted.setPosition(box.x, box.y);
         page.addActor(painted);
         return painted;
@@ -206,7 +206,12 @@ public final class RulesScreen extends Screen {
     private AccessibilityTree.Article article() {
         Rectangle box = wordsBox();
         return new AccessibilityTree.Article(opened().id(), Math.round(box.x), Math.round(layout.height() - box.y - box.height),
-            Math.round(box.width), Math.round(box.height), blocks());
+            Math.round(box.width), Math.round(box.height), blocks(), marked());
+    }
+
+    /** Of the blocks, the first of which is the title; below 0 if nothing is asked for. */
+    private int marked() {
+        return bookmark.marked() < 0 ? -1 : bookmark.marked() + 1;
     }
 
     @Override

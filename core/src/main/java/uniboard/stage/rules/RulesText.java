@@ -1,10 +1,12 @@
 package uniboard.stage.rules;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.stage.kit.AccessibilityTree.Block;
+import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.ScrollArea;
 import uniboard.stage.kit.TextActor;
@@ -18,6 +20,9 @@ final class RulesText extends Group {
     private static final float BETWEEN = 10;
     private static final float BULLET = 18;
     private static final float NOTE_BAR = 3;
+    /** Of the bar beside what was asked for, and what its ground has above and below the words. */
+    private static final float MARK = 3;
+    private static final float MARGIN = 5;
     /** Width kept free for the scroll thumb, at the edge at which lines end. */
     private static final float EDGE = 8;
 
@@ -30,10 +35,11 @@ final class RulesText extends Group {
     private float length;
 
     /**
-     * @param size  of the type
-     * @param moved told when the words have been scrolled
+     * @param marked the number of the block that stands out and comes into view; below 0: none
+     * @param size   of the type
+     * @param moved  told when the words have been scrolled
      */
-    RulesText(UiContext look, float width, float height, List<Block> blocks, float size, Runnable moved) {
+    RulesText(UiContext look, float width, float height, List<Block> blocks, int marked, float size, Runnable moved) {
         this.look = look;
         this.size = size;
         room = width - EDGE;
@@ -41,7 +47,12 @@ final class RulesText extends Group {
         setSize(width, height);
         words.setTransform(false);
         words.setTouchable(Touchable.disabled);
-        for (Block block : blocks) add(block);
+        Actor ground = null;
+        for (int i = 0; i < blocks.size(); i++) {
+            float top = length;
+            add(blocks.get(i));
+            if (i == marked) ground = addGround(top);
+        }
         scroll = new ScrollArea(look, moved);
         scroll.setSize(width, height);
         float whole = look.snap(textHeight());
@@ -49,6 +60,19 @@ final class RulesText extends Group {
         scroll.content().addActor(words);
         scroll.settle(whole);
         addActor(scroll);
+        if (ground != null) scroll.reveal(ground);
+    }
+
+    /** Below the words of the block added last. */
+    private Actor addGround(float top) {
+        float height = length - top - BETWEEN;
+        PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().tint(UiContext.HINT));
+        ground.setBounds(left(), -top - height - MARGIN, room, height + 2 * MARGIN);
+        words.addActorAt(0, ground);
+        Picture bar = new Picture(look.art().region("pixel"), UiContext.HINT);
+        bar.setBounds(look.rightToLeft() ? left() + room - MARK : left(), ground.getY(), MARK, ground.getHeight());
+        words.addActor(bar);
+        return ground;
     }
 
     private void add(Block block) {

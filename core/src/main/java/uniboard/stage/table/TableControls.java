@@ -23,12 +23,11 @@ public final class TableControls extends Group {
     static final String HINT = "control:hint";
     static final String SEND = "control:sendMove";
     public static final String RULES = "control:rules";
+    static final String WHY = "control:why";
     public static final String SETTINGS = "control:settings";
     public static final String MORE = "control:more";
     static final String SCORES = "control:scores";
     static final String MOVES = "control:moves";
-    /** The bar's words are no higher. */
-    private static final float TWO_LINES = 42;
     /** Of a control in the footer. */
     private static final float LEAST_WIDTH = 62;
     /** Of the room beside a hint in which an offer's words are read in every language. */
@@ -56,12 +55,11 @@ public final class TableControls extends Group {
     private final boolean isBelow;
     /** Whether a tall table's bar has the game's name. */
     private final boolean isNamed;
-    /** In the hint's place; made when something first is. */
-    private ControlButton instead;
-    private final Rectangle statusRoom;
-    /** What the leaves take of it. */
+    private final SubstituteControl insteadOfHint = new SubstituteControl();
+    private final SubstituteControl insteadOfRules = new SubstituteControl();
+    private final BarLine status;
+    /** What the leaves take of its room. */
     private float takenByLeaves;
-    private TextActor status;
 
     /** @param rooms that the game leaves: where it has one for words, the bar of a tall table has its name */
     TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<ExtraControl> extras,
@@ -90,7 +88,7 @@ public final class TableControls extends Group {
             addWide(extras, ControlButton.Word.UNSEEN);
         }
         Rectangle room = isBelow ? layTall(game) : layWide(game);
-        statusRoom = isTablet ? layout.aim() : room;
+        status = new BarLine(look, isTablet ? layout.aim() : room, layout.mirrored(), this);
     }
 
     private float widthOfButtons() {
@@ -189,7 +187,7 @@ public final class TableControls extends Group {
     /** Until the controls are shown or hidden again. */
     void makeRoomForOffer() {
         if (footer == null) say("");
-        if (footer == null || !isBelow) return;
+        if (!isBelow) return;
         ControlButton hint = hintWidth() > 0 ? find(HINT) : null;
         for (ControlButton button : buttons) button.setVisible(button == hint || button.getName().equals(MORE));
         if (hint == null) return;
@@ -246,21 +244,26 @@ public final class TableControls extends Group {
 
     /** @param place {@link #SEND}, or {@link #NEW} where only the menu has it; null: the hint comes back */
     void replaceHint(String place) {
-        ControlButton hint = find(HINT);
-        boolean isShown = place != null && hint != null && hint.isVisible() && find(place) == null;
-        if (isShown && (instead == null || !instead.getName().equals(place))) {
-            if (instead != null) instead.remove();
-            ControlButton.Word word = isBelow ? ControlButton.Word.BELOW : ControlButton.Word.UNSEEN;
-            instead = place.equals(SEND) ? button(SEND, "icon-send", "share.sendMove.short", word)
-                : button(NEW, "icon-new", "table.new", word);
-            instead.setBounds(hint.getX(), hint.getY(), hint.getWidth(), hint.getHeight());
-        }
-        if (instead == null) return;
-        instead.setVisible(isShown);
-        if (isShown) hint.setVisible(false);
+        ControlButton.Word word = isBelow ? ControlButton.Word.BELOW : ControlButton.Word.UNSEEN;
+        insteadOfHint.show(find(HINT), place == null || find(place) != null ? null : place, () -> SEND.equals(place)
+            ? button(SEND, "icon-send", "share.sendMove.short", word) : button(NEW, "icon-new", "table.new", word));
+    }
+
+    /** @param isOffered whether a rule explains what is told: it is offered in place of the rules */
+    void offerReason(boolean isOffered) {
+        ControlButton rules = find(RULES);
+        // In the bar of a wide table it is shown or hidden with the others.
+        if (isBelow && rules != null) rules.setVisible(true);
+        insteadOfRules.show(rules, isOffered ? WHY : null, () -> {
+            ControlButton worded = button(WHY, "icon-question", "table.why", ControlButton.Word.BESIDE);
+            if (worded.preferredWidth() <= rules.getWidth() + UiContext.UNIT) return worded;
+            worded.remove();
+            return button(WHY, "icon-question", "table.why", ControlButton.Word.UNSEEN);
+        });
     }
 
     private ControlButton find(String name) {
+        for (ControlButton button : above) if (button.getName().equals(name)) return button;
         for (ControlButton button : buttons) if (button.getName().equals(name)) return button;
         return null;
     }
@@ -331,7 +334,7 @@ public final class TableControls extends Group {
 
     /** The bar's room for words: the status, unless a panel tells it. */
     Rectangle wordRoom() {
-        return statusRoom;
+        return status.room();
     }
 
     /**
@@ -340,25 +343,7 @@ public final class TableControls extends Group {
      * @return whether the bar has room for the sentence; else it tells nothing
      */
     boolean say(String sentence) {
-        if (status != null) status.remove();
-        float taken = !leaves.isEmpty() && leaves.get(0).isVisible() ? takenByLeaves : 0;
-        float width = statusRoom.width - taken;
-        status = statusOf(sentence, UiContext.BODY, width);
-        float most = Math.min(TWO_LINES, statusRoom.height);
-        if (status.textHeight() > most) {
-            status.line("");
-            status = statusOf(sentence, UiContext.SMALL, width);
-        }
-        boolean fits = status.textHeight() <= most;
-        if (!fits) status.line("");
-        status.setBounds(layout.mirrored() ? statusRoom.x + taken : statusRoom.x, statusRoom.y, width, statusRoom.height);
-        addActor(status);
-        return fits;
-    }
-
-    private TextActor statusOf(String sentence, float size, float width) {
-        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE);
-        return text.wrapped(sentence, width);
+        return status.say(sentence, !leaves.isEmpty() && leaves.get(0).isVisible() ? takenByLeaves : 0);
     }
 
     /** As {@link ControlButton#hold}. */
@@ -379,7 +364,8 @@ public final class TableControls extends Group {
         List<ControlButton> all = new ArrayList<>(leaves);
         all.addAll(buttons);
         all.addAll(above);
-        if (instead != null) all.add(instead);
+        if (insteadOfHint.shown() != null) all.add(insteadOfHint.shown());
+        if (insteadOfRules.shown() != null) all.add(insteadOfRules.shown());
         all.add(menu);
         return all;
     }

@@ -123,6 +123,15 @@ final class TableWords {
         return new Told(heading, notices.news() == null ? "" : texts.say(notices.news()), false);
     }
 
+    /** The sentence of the game that is told now and follows from a rule: a refusal, or how the game has ended; null if none is. */
+    Message explained() {
+        Message answer = session.feedback().answer();
+        boolean isEnd = answer == null && session.match().outcome().over() && !session.history().isBrowsing();
+        Message told = isEnd && session.turn().resignation() == null ? ending() : answer;
+        String game = session.match().game().id() + '.';
+        return told != null && told.key().startsWith(isEnd ? game : game + "why.") ? told : null;
+    }
+
     /** The same, with what wins before it. */
     Told afterAim(Told told) {
         String aim = aim();

@@ -1,0 +1,58 @@
+package uniboard.learn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sentences of games and the rules that they follow from. */
+class RulePlaceTest {
+    private static final String TEXT = "why.card turn 2\nwhy.cardOut setup 1\nover. end 0\n";
+
+    @Test
+    void theLongestBeginningCounts() {
+        assertEquals(new RulePlace("turn", 2), RulePlace.explaining("why.cardStuck", TEXT));
+        assertEquals(new RulePlace("setup", 1), RulePlace.explaining("why.cardOut", TEXT));
+        assertEquals(new RulePlace("end", 0), RulePlace.explaining("over.win", TEXT));
+    }
+
+    @Test
+    void someSentencesFollowFromNoRule() {
+        assertNull(RulePlace.explaining("prompt.begin", TEXT));
+        assertNull(RulePlace.explaining("why.card", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void everyRefusalAndEveryEndHasItsRule(String game) throws IOException {
+        String places = resource("learn/" + game + "/why.txt");
+        Properties words = new Properties();
+        try (InputStream stream = stream("text/" + game + "/en.properties")) {
+            words.load(new java.io.InputStreamReader(stream, StandardCharsets.UTF_8));
+        }
+        for (String key : words.stringPropertyNames()) {
+            String own = key.substring(game.length() + 1);
+            if (!own.startsWith("why.") && !own.equals("over") && !own.startsWith("over.")) continue;
+            assertNotNull(RulePlace.explaining(own, places), key);
+        }
+    }
+
+    private static String resource(String file) throws IOException {
+        try (InputStream stream = stream(file)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static InputStream stream(String file) {
+        InputStream stream = RulePlaceTest.class.getClassLoader().getResourceAsStream(file);
+        assertNotNull(stream, file);
+        return stream;
+    }
+}
