@@ -27,12 +27,18 @@ final class ReadingPages {
         write(address, heading, other, otherName, sections, element);
     }
 
+    /** As {@link #write(PageAddress, String, PageAddress, String, String)}, of a page with lines for other pages in it. */
+    void writeWithLines(PageAddress address, String heading, PageAddress other, String otherName, String sections) throws IOException {
+        String script = "\n<script src=\"" + address.root() + files.path("code/lines.js") + "\" defer></script>";
+        write(address, heading, other, otherName, sections, script);
+    }
+
     private void write(PageAddress address, String heading, PageAddress other, String otherName, String sections, String scripts)
         throws IOException {
         Texts texts = pages.words(address.language());
         String description = texts.say("site.table", texts.say(address.game() + ".tagline"));
         pages.write(address, pages.page("reading.html", address, heading + " – Uniboard", description)
-            .html("style", files.path("code/front.css")).html("scripts", scripts)
+            .html("style", files.path("code/front.css")).html("readingStyle", files.path("code/reading.css")).html("scripts", scripts)
             .words("heading", heading).words("play", texts.say("site.play"))
             .words("games", texts.say("menu.games")).html("game", address.toGame())
             .html("otherPart", other.part())

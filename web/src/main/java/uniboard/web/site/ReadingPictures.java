@@ -1,7 +1,9 @@
 package uniboard.web.site;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import uniboard.app.registry.AllGames;
 import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
@@ -14,8 +16,12 @@ import uniboard.stage.kit.Theme;
 final class ReadingPictures {
     /** In CSS pixels; three quarters as high. */
     private static final int WIDTH = 360;
+    /** Of a picture that isn't what the page is about. */
+    private static final int SMALL = 240;
 
     private final PublishedFiles files;
+    /** Where pictures lie, by what they show: two of the same would be loaded twice. */
+    private final Map<List<String>, String> drawn = new HashMap<>();
     private final PositionPictures pictures = new PositionPictures(Boxes.all(), TextMeasure.ROUGH);
 
     ReadingPictures(PublishedFiles files) {
@@ -31,19 +37,29 @@ final class ReadingPictures {
      * @param root  from the page to the site's folder
      */
     String html(Game game, String name, String start, List<String> plays, String root) throws IOException {
-        return "<img src=\"" + root + path(game, name, start, plays) + "\" width=\"" + WIDTH + "\" height=\"" + WIDTH * 3 / 4
-            + "\" alt=\"\" loading=\"lazy\">\n";
+        return element(path(game, name, start, plays), WIDTH, root) + '\n';
+    }
+
+    /** As {@link #html}, of the same picture. */
+    String small(Game game, String name, String start, List<String> plays, String root) throws IOException {
+        return element(path(game, name, start, plays), SMALL, root);
+    }
+
+    private static String element(String path, int width, String root) {
+        return "<img src=\"" + root + path + "\" width=\"" + width + "\" height=\"" + width * 3 / 4 + "\" alt=\"\" loading=\"lazy\">";
     }
 
     /** Where a position's picture lies; as {@link #html}. */
     String path(Game game, String name, String start, List<String> plays) throws IOException {
+        List<String> shown = List.of(game.id(), start, String.join(";", plays));
+        String known = drawn.get(shown);
+        if (known != null) return known;
+        Game read = new AllGames().game(game.id());
+        Position position = read.notation().position(start);
+        for (String move : plays) position.play(read.move(position, move));
         String file = "assets/boards/" + game.id() + '-' + name + ".svg";
-        if (files.beginning(file).isEmpty()) {
-            Game read = new AllGames().game(game.id());
-            Position position = read.notation().position(start);
-            for (String move : plays) position.play(read.move(position, move));
-            files.publish(file, pictures.board(read, position, Theme.light(), WIDTH));
-        }
-        return files.path(file);
+        String path = files.publish(file, pictures.board(read, position, Theme.light(), WIDTH));
+        drawn.put(shown, path);
+        return path;
     }
 }

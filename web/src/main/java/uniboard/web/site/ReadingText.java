@@ -12,11 +12,12 @@ final class ReadingText {
     /**
      * What a paragraph has beside its words.
      *
-     * @param id  by which an address leads there; empty if none does
-     * @param end HTML after the words
+     * @param id     by which an address leads there; empty if none does
+     * @param end    HTML after the words, in their line
+     * @param folded HTML below them
      */
-    record Addressed(String id, String end) {
-        static final Addressed NOTHING = new Addressed("", "");
+    record Addressed(String id, String end, String folded) {
+        static final Addressed NOTHING = new Addressed("", "", "");
     }
 
     /** Paragraphs one after another, those of a list together. */
@@ -37,7 +38,11 @@ final class ReadingText {
             String tag = tag(block.kind());
             html.append('<').append(tag);
             if (!addressed.id.isEmpty()) html.append(" id=\"").append(addressed.id).append('"');
-            html.append('>').append(Template.escaped(block.text())).append(addressed.end).append("</").append(tag).append(">\n");
+            html.append('>').append(Template.escaped(block.text())).append(addressed.end);
+            // A paragraph can't hold what is folded, and a list nothing but items.
+            if (isItem) html.append(addressed.folded);
+            html.append("</").append(tag).append(">\n");
+            if (!isItem) html.append(addressed.folded);
         }
         return html.append(inList ? "</ul>\n" : "").toString();
     }

@@ -107,6 +107,7 @@ public final class SiteBuilder {
 
     private void publishStyles() throws IOException {
         files.publish("code/front.css", ThemeStyle.filled(PageText.served(Files.readString(sources.resolve("front.css")))));
+        files.publish("code/reading.css", PageText.served(Files.readString(sources.resolve("reading.css"))));
         files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
     }
 
@@ -119,6 +120,7 @@ public final class SiteBuilder {
         String poster = PageText.served(Files.readString(sources.resolve("poster.js")));
         files.publish("code/poster.js", isWhole ? Minification.ofPage("code/poster.js", poster) : poster);
         files.publish("code/front.js", PageScript.of(sources, "front/front.js", Map.of(), form));
+        files.publish("code/lines.js", PageScript.of(sources, "reading/lines.js", Map.of(), form));
         files.publish(FarScript.NAME, FarScript.of(sources, form));
     }
 
