@@ -16,12 +16,14 @@ import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 class OnitamaRulesTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
     private static final OnitamaGame GAME = new OnitamaGame();
 
     /** The card's targets from c3, as the rules' table lists them. */
+    @Proves({"reach", "side"})
     @ParameterizedTest
     @CsvSource({
         "Tiger, c5 c2", "Dragon, a4 e4 b2 d2", "Frog, a3 b4 d2", "Rabbit, e3 d4 b2", "Crab, a3 c4 e3", "Elephant, b4 d4 b3 d3",
@@ -51,17 +53,20 @@ class OnitamaRulesTest {
         return String.join(" ", ofPiece.map(move -> move.substring(start.length())).toList());
     }
 
+    @Proves({"choose", "move", "target", "must"})
     @Test
     void movesComeByHandThenSquareThenOffset() {
         assertEquals(List.of("Ox a1-a2", "Ox b1-b2", "Ox c1-c2", "Ox d1-d2", "Ox e1-e2", "Boar a1-a2", "Boar b1-b2", "Boar c1-c2",
             "Boar d1-d2", "Boar e1-e2"), moves(position(START)));
     }
 
+    @Proves("swap")
     @Test
     void usedCardGoesBesideTheBoardAndItsPlaceIsTaken() {
         assertEquals("ssmss/5/5/2M2/SS1SS Ox,Crab/Horse,Elephant/Boar r", textAfter(START, "Boar c1-c2"));
     }
 
+    @Proves({"way-stone", "stone-win"})
     @Test
     void capturingTheMasterWins() {
         OnitamaPosition position = played("s1mss/2S2/5/5/SSM1S Ox,Boar/Horse,Elephant/Crab b", "Ox c4-c5");
@@ -71,6 +76,7 @@ class OnitamaRulesTest {
         assertEquals("s1Sss/5/5/5/SSM1S Crab,Boar/Horse,Elephant/Ox r", OnitamaNotation.INSTANCE.positionText(position));
     }
 
+    @Proves({"way-stream", "stream-win"})
     @Test
     void masterOnTheEnemyArchWins() {
         OnitamaPosition position = played("ss1ss/M4/5/2m2/SS1SS Ox,Boar/Horse,Elephant/Crab r", "Horse c2-c1");
@@ -79,17 +85,20 @@ class OnitamaRulesTest {
         assertTrue(moves(position).isEmpty());
     }
 
+    @Proves("temple-student")
     @Test
     void studentOnTheArchWinsNothing() {
         OnitamaPosition position = played("ss1sm/2S2/5/5/SSM2 Ox,Boar/Horse,Elephant/Crab b", "Ox c4-c5");
         assertEquals(OnitamaSide.RED, position.toMove());
     }
 
+    @Proves("temple-student")
     @Test
     void masterOnItsOwnArchWinsNothing() {
         assertEquals(OnitamaSide.RED, played("ssmss/5/5/2M2/SS1SS Ox,Boar/Horse,Elephant/Crab b", "Ox c2-c1").toMove());
     }
 
+    @Proves("pass")
     @Test
     void forcedExchangeLeavesTheChoiceOfCard() {
         String start = "S1m1s/S4/M4/S4/S4 Tiger,Horse/Crab,Rabbit/Frog b";
@@ -104,6 +113,7 @@ class OnitamaRulesTest {
         assertEquals("onitama.over.temple.blue", GAME.words(position("s1Mss/5/5/5/mS1SS Ox,Boar/Horse,Elephant/Crab b")).ending().key());
     }
 
+    @Proves("repetition")
     @Test
     void thirdOccurrenceIsADraw() {
         List<String> round = List.of("Eel c2-b3", "Horse c4-c5", "Ox b3-c3", "Eel c5-d4", "Horse c3-c2", "Ox d4-c4");
@@ -118,6 +128,7 @@ class OnitamaRulesTest {
         assertEquals(OnitamaSide.RED, position.toMove());
     }
 
+    @Proves("repetition")
     @Test
     void handsCompareAsSets() {
         OnitamaPosition one = position(START);
@@ -128,6 +139,7 @@ class OnitamaRulesTest {
         assertNotEquals(one.hashLow(), position("ssmss/5/5/5/SSMSS Boar,Ox/Elephant,Horse/Crab r").hashLow());
     }
 
+    @Proves("limit")
     @Test
     void threeHundredthPlyIsADrawUnlessItWins() {
         OnitamaPosition position = longGame();
@@ -184,6 +196,7 @@ class OnitamaRulesTest {
         assertThrows(IllegalStateException.class, () -> position(START).undo());
     }
 
+    @Proves("first")
     @Test
     void stampOfTheFifthCardNamesTheFirstPlayer() {
         for (int seed = 0; seed < 50; seed++) {
@@ -192,6 +205,7 @@ class OnitamaRulesTest {
         }
     }
 
+    @Proves("deal")
     @Test
     void dealFollowsTheShuffle() {
         int[] deck = new int[16];

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.known.Proves;
 
 class UnikatCardTest {
     @ParameterizedTest
@@ -16,6 +17,7 @@ class UnikatCardTest {
         assertEquals(card, UnikatCard.card(text));
     }
 
+    @Proves({"cards", "once"})
     @Test
     void everyCardHasItsText() {
         for (int card = 0; card < UnikatCard.COUNT; card++) assertEquals(card, UnikatCard.card(UnikatCard.text(card)));

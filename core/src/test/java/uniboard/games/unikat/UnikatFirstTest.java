@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 /** Who begins the first round: by lot, or a seat that was agreed upon. */
 class UnikatFirstTest {
@@ -19,6 +20,7 @@ class UnikatFirstTest {
         return game.start(Options.defaults(game).with("seats", seats).with("first", first), new Random32(7));
     }
 
+    @Proves("begins")
     @ParameterizedTest
     @ValueSource(strings = {"1", "2", "3"})
     void theSeatBeginsAndTheDealStaysAsItIs(String first) {

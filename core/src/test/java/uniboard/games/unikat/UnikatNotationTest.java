@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 class UnikatNotationTest {
     /** Errors that texts of other games may have as well. */
@@ -120,6 +121,7 @@ class UnikatNotationTest {
         assertEquals(text, UnikatNotation.INSTANCE.moveText(position, new UnikatGame().move(position, text)));
     }
 
+    @Proves("deal")
     @Test
     void aViewerReadsNeitherOtherRacksNorTheBagNorTheGenerator() {
         UnikatPosition position = HandMade.position("racks=SWL2,QRG1/QRG3,QRG2 display=CWL1,CWL2");

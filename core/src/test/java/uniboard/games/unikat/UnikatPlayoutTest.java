@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 import uniboard.match.GameRecord;
 import uniboard.match.PlayoutDigest;
 import uniboard.match.RecordException;
@@ -27,6 +28,7 @@ class UnikatPlayoutTest {
     private final UnikatGame game = new UnikatGame();
     private final MoveList moves = new MoveList();
 
+    @Proves({"once", "all-neighbours"})
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void allCardsAreSomewhereEveryLayIsRightAndUndoLeadsBack(int seats) {
@@ -115,6 +117,7 @@ class UnikatPlayoutTest {
         }
     }
 
+    @Proves("stuck")
     @ParameterizedTest
     @CsvSource({"emptied, unikat.over.out", "idle, unikat.over.idle", "blocked, unikat.over.stuck", "passes, unikat.over.out",
         "earnedForNothing, unikat.over.out", "shared, unikat.over.stuck", "fourSeats, unikat.over.out",

@@ -15,12 +15,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 /** How rounds and matches begin, what is counted, and how they end. */
 class UnikatRoundsTest {
     /** One card on the way around a square: the cell 0,1 then touches two cards. */
     private static final String CORNER = "table=SWL1@0,0;SWL2@1,0;SWG2@1,1 ";
 
+    @Proves({"cards", "deal"})
     @Test
     void aGameBeginsWithTenCardsEachThreeOpenAndOneOnTheTable() {
         for (int seats = 2; seats <= 4; seats++) {
@@ -33,6 +35,7 @@ class UnikatRoundsTest {
         }
     }
 
+    @Proves("begins")
     @Test
     void theStarterIsDrawnBeforeTheCardsAreShuffled() {
         Random32 random = new Random32(42);
@@ -49,6 +52,7 @@ class UnikatRoundsTest {
         assertEquals(random.toString(), field(start, "rng"));
     }
 
+    @Proves({"goal", "out", "penalty"})
     @Test
     void theLastCardWinsBeforeAnyDraw() {
         UnikatPosition position = play(position("racks=SWL2/QRG3,QRG2 penalties=0,0"), "SWL2@1,0");
@@ -70,6 +74,7 @@ class UnikatRoundsTest {
         assertEquals("over", field(position, "phase"));
     }
 
+    @Proves("out")
     @Test
     void anEmptyRackInTheExtraMoveWinsToo() {
         UnikatPosition position = play(position(CORNER + "racks=SWG1,SWL3/QRG3"), "SWG1@0,1; end; SWL3@-1,0");
@@ -77,6 +82,7 @@ class UnikatRoundsTest {
         assertEquals("used", field(position, "extra"));
     }
 
+    @Proves({"penalty", "rounds"})
     @Test
     void fewestPenaltiesOfAllRoundsWinTogether() {
         UnikatPosition position = position("rounds=2 round=2 penalties=3,1,9 racks=SWL2/QRG3,QRG2/QRG1");
@@ -85,6 +91,7 @@ class UnikatRoundsTest {
         assertEquals(0b011, position.outcome().winners());
     }
 
+    @Proves("rounds")
     @Test
     void theNextRoundIsDealtAtOnceAndBegunByTheNextSeat() {
         UnikatPosition position = position("rounds=2 starter=3 penalties=0,0,0 racks=SWL2/QRG3,QRG2/QRG1");
@@ -108,6 +115,7 @@ class UnikatRoundsTest {
         assertThrows(IllegalStateException.class, position::undo);
     }
 
+    @Proves("stuck")
     @Test
     void tenFullRoundsWithoutALaidCardEndTheRound() {
         UnikatPosition position = position("penalties=0,0,0 racks=QRG1,QRG2/QRG3/QRL1,QRL2,QRL3 idle=29 seat=2");

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.NotationException;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 import uniboard.search.Perft;
 
 /** What a turn allows: chains, the extra move, swaps and draws. */
@@ -24,6 +25,7 @@ class UnikatRulesTest {
     /** One card on the way around a square: the cell 0,1 then touches two cards. */
     private static final String CORNER = "table=SWL1@0,0;SWL2@1,0;SWG2@1,1 ";
 
+    @Proves({"one-difference", "all-neighbours"})
     @ParameterizedTest
     @CsvSource({"SWL2, true", "CWL1, true", "SRL1, true", "SWY1, true", "SWG2, false", "CRL1, false", "QBY3, false"})
     void aCardDiffersFromItsNeighbourInExactlyOneFeature(String card, boolean fits) {
@@ -34,6 +36,7 @@ class UnikatRulesTest {
         assertFalse(moves(position).contains(card + "@2,0"), "touches nothing");
     }
 
+    @Proves("all-neighbours")
     @Test
     void everyNeighbourIsObeyed() {
         UnikatPosition position = position(CORNER + "racks=SWG1,SWL3,SWG3/QRG3");
@@ -42,6 +45,7 @@ class UnikatRulesTest {
         assertFalse(moves(position).contains("SWG3@0,1"), "fits SWG2 alone");
     }
 
+    @Proves("touch")
     @Test
     void theFirstCardJoinsAnyFurtherOnesTheCardJustLaid() {
         UnikatPosition position = position("racks=SWL2,SWL3,CWL1/QRG3");
@@ -64,6 +68,7 @@ class UnikatRulesTest {
         assertEquals("chain", field(position, "phase"));
     }
 
+    @Proves({"earn", "extra-move"})
     @Test
     void aCardThatTouchesTwoEarnsTheExtraMove() {
         UnikatPosition position = position(CORNER + "racks=SWG1,SWL3,QRG2/QRG3");
@@ -80,6 +85,7 @@ class UnikatRulesTest {
         assertEquals(0, position.toMove());
     }
 
+    @Proves("earn")
     @Test
     void theCardJustLaidCountsAmongTheTwo() {
         UnikatPosition position = position("table=SWL1@0,0;SWL2@1,0 racks=SWG2,SWG1,QRG1/QRG3");
@@ -89,6 +95,7 @@ class UnikatRulesTest {
         assertEquals("earned", field(position, "extra"));
     }
 
+    @Proves("one-extra")
     @Test
     void thereIsAtMostOneExtraMoveInATurn() {
         UnikatPosition position = position(CORNER + "racks=SWG1,SRL2,SRG2,QRG1/QRG3");
@@ -102,6 +109,7 @@ class UnikatRulesTest {
         assertEquals("draw", field(position, "phase"));
     }
 
+    @Proves("extra-move")
     @Test
     void declinedExtraMoveStaysEarnedUntilTheNextTurn() {
         UnikatPosition position = position(CORNER + "racks=SWG1,SRL2/QRG3 display=QRG2");
@@ -113,6 +121,7 @@ class UnikatRulesTest {
         assertEquals(1, position.toMove());
     }
 
+    @Proves("extra-move")
     @Test
     void theExtraMoveMayBeASwap() {
         UnikatPosition position = play(position(CORNER + "racks=SWG1,SRL2/QRG3 display=QRG2,QRG1"), "SWG1@0,1; end; swap SRL2 QRG1");
@@ -123,6 +132,7 @@ class UnikatRulesTest {
         assertEquals("QRG2,SRL2", field(position, "display"));
     }
 
+    @Proves({"exchange", "draw-one"})
     @Test
     void swappedCardsGoToTheEndsAndAFullRackDrawsNothing() {
         String rack = "SWL2,SWL3,CWL1,CWL2,CWL3,QWL1,QWL2,QWL3,SRL1,SRL2";
@@ -141,6 +151,7 @@ class UnikatRulesTest {
         assertEquals("1", field(position, "idle"), "counted before the draw");
     }
 
+    @Proves("exchange")
     @Test
     void afterASwapFromTheBagTheDisplayIsLarger() {
         UnikatPosition position = position("racks=QRG1,QRG2/QRG3 display=CWL1,CWL2,CWL3");
@@ -155,6 +166,7 @@ class UnikatRulesTest {
         assertFalse(moves(position("racks=QRG1,QRG2/QRG3")).contains("swap QRG1 QRG1"));
     }
 
+    @Proves("empty")
     @Test
     void anEmptyBagLeavesTheDisplayAlone() {
         UnikatPosition position = position("racks=QRG1,QRG2/QRG3 bag=-");
@@ -164,6 +176,7 @@ class UnikatRulesTest {
         assertTrue(moves(position).contains("draw QRG1"), "the given card may be drawn");
     }
 
+    @Proves("draw-one")
     @Test
     void drawsAreListedAsTheyLieTheBagLast() {
         UnikatPosition position = position("racks=QRG1,QRG2/QRG3 display=CWL3,CWL1 phase=draw idle=1");
@@ -174,6 +187,7 @@ class UnikatRulesTest {
         assertEquals(1, position.toMove());
     }
 
+    @Proves("refill")
     @Test
     void anEmptiedDisplayIsFilledFromTheBagInItsOrder() {
         UnikatPosition position = position("racks=QRG1,QRG2/QRG3 display=CWL1 phase=draw idle=1");
@@ -183,6 +197,7 @@ class UnikatRulesTest {
         assertEquals(bag.substring(15), field(position, "bag"));
     }
 
+    @Proves("refill")
     @Test
     void aSmallBagFillsTheDisplayInPart() {
         String table = HandMade.line(62);
@@ -205,6 +220,7 @@ class UnikatRulesTest {
         assertEquals("turn", field(position, "phase"));
     }
 
+    @Proves("empty")
     @Test
     void nothingIsDrawnWhereNothingIsLeft() {
         UnikatPosition position = position("table=" + HandMade.line(62) + " racks=" + cards(62, 71) + '/' + cards(71, 81)
@@ -214,6 +230,7 @@ class UnikatRulesTest {
         assertEquals(1, position.toMove());
     }
 
+    @Proves("empty")
     @Test
     void withoutDisplayAndBagThereIsNoSwap() {
         UnikatPosition position = position("table=" + HandMade.line(62) + " racks=" + cards(62, 71) + '/' + cards(71, 81)
@@ -221,6 +238,7 @@ class UnikatRulesTest {
         for (String move : moves(position)) assertTrue(move.contains("@"), move);
     }
 
+    @Proves("turn")
     @ParameterizedTest
     @ValueSource(strings = {"end", "pass", "draw bag", "SWG2@1,0", "QRG3@1,0", "swap QRG3 bag", "swap SWL2 QRG3", "swap SWL2 SWL1"})
     void whatATurnDoesNotAllowIsRefused(String move) {

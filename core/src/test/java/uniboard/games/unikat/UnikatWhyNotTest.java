@@ -14,6 +14,7 @@ import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.NotationException;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 import uniboard.text.Language;
 
 class UnikatWhyNotTest {
@@ -162,6 +163,7 @@ class UnikatWhyNotTest {
         assertEquals("The bag is empty.", said(withoutBag("draw"), "bag"));
     }
 
+    @Proves("stuck")
     @Test
     void whoCanNeitherLayNorSwapMustPass() {
         UnikatPosition position = UnikatNotation.INSTANCE.position(MUST_PASS);

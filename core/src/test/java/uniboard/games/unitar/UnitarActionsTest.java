@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.known.Proves;
 
 /** What single intentions do, worked out by hand. */
 class UnitarActionsTest {
@@ -24,6 +25,7 @@ class UnitarActionsTest {
         assertEquals(109, fields);
     }
 
+    @Proves({"frames", "blocks", "anchors"})
     @Test
     void blocksHaveThreeToEightStonesElevenOfAColourAndFitOnEveryAnchor() {
         Set<Integer> sizes = new HashSet<>();
@@ -44,6 +46,7 @@ class UnitarActionsTest {
         }
     }
 
+    @Proves({"blocks", "named", "step"})
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "blue uni N | BU@0.1:-1.1b,0.1b,1.1b", "blue uni S | BU@0.-1:-1.-1b,0.-1b,1.-1b",
@@ -53,6 +56,7 @@ class UnitarActionsTest {
         assertEquals(after, HandMade.after(BLUE_UNI, intention));
     }
 
+    @Proves("step")
     @Test
     void turningIsARightAngleAroundTheCaptain() {
         String redUni = "RU@0.0:0.1r,-1.0r,0.0r,1.0r";
@@ -73,6 +77,7 @@ class UnitarActionsTest {
         assertEquals(turns, met.size());
     }
 
+    @Proves("edge")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "blue uni N | BU@3.5:2.5b,3.5b", "blue uni S | BU@3.-5:3.-5b", "blue uni E | BU@5.0:5.0b", "blue uni W | BU@-5.0:-5.0b",
@@ -82,6 +87,7 @@ class UnitarActionsTest {
         assertEquals(blocks, HandMade.after(blocks, intention));
     }
 
+    @Proves("through")
     @Test
     void blocksMayOverlapAndStackedStonesCount() {
         UnitarBoard board = HandMade.board("YU@1.0:0.0y,1.0y;" + BLUE_UNI);
@@ -91,6 +97,7 @@ class UnitarActionsTest {
         assertEquals(3, board.frames(UnitarColour.BLUE));
     }
 
+    @Proves({"captain", "pieces"})
     @ParameterizedTest
     @ValueSource(strings = {"blue uni cw", "blue uni ccw"})
     void aBlockWithoutItsCaptainMovesButDoesNotTurn(String turn) {
@@ -101,6 +108,7 @@ class UnitarActionsTest {
         assertEquals("YU@2.0:2.0y;BU@-:-1.0b", HandMade.after("YU@2.0:1.0y,2.0y;BU@-:-1.0b,1.0b", "blue uni -"));
     }
 
+    @Proves("empty")
     @ParameterizedTest
     @ValueSource(strings = {"yellow tar N", "yellow tar W", "yellow tar cw", "yellow tar +", "yellow tar -"})
     void anEmptyBlockDoesNothing(String intention) {
@@ -108,6 +116,7 @@ class UnitarActionsTest {
         assertFalse(HandMade.board(BLUE_UNI).carryOut(UnitarNotation.INSTANCE.parse(intention)));
     }
 
+    @Proves({"smallest", "both"})
     @ParameterizedTest
     @ValueSource(strings = {"blue uni +", "blue uni -"})
     void withoutAnOverlapNothingUnitesOrIsEliminated(String intention) {
@@ -116,6 +125,7 @@ class UnitarActionsTest {
     }
 
     // Blue Uni has 3 stones, Red Uni 4; one field is shared: 6 are left, 3 each.
+    @Proves({"smallest", "halves"})
     @ParameterizedTest
     @ValueSource(strings = {"blue uni +", "red uni +"})
     void anEvenUnionIsSharedHalfAndHalf(String intention) {
@@ -124,6 +134,7 @@ class UnitarActionsTest {
     }
 
     // Two fields are shared: 5 are left, of which the first side gets 3.
+    @Proves("odd")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"blue uni + | 1.1r,-1.0b,0.0b,1.0b,2.0r", "red uni + | 1.1r,-1.0b,0.0b,1.0r,2.0r"})
     void theOddFrameGoesToTheFirstAndSharedFieldsNearestItsCaptainToTheSecond(String intention, String stones) {
@@ -131,6 +142,7 @@ class UnitarActionsTest {
     }
 
     // 11 fields. Blue Tar has 7 of its own, so that one or two change over: nearest Red Uni's captain, north before south.
+    @Proves("odd")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "blue tar + | -1.1b,0.1b,2.1r,-1.0b,0.0b,1.0r,2.0r,3.0r,-1.-1b,0.-1b,1.-1r",
@@ -140,6 +152,7 @@ class UnitarActionsTest {
     }
 
     // Three of Blue Tar's fields go to the lone red captain on 1.0. The blue captain is next to it and yet stays blue.
+    @Proves("odd")
     @Test
     void captainsFieldsChangeOverLast() {
         assertEquals("RU@1.0+BT@0.0:-1.1b,0.1r,-1.0r,0.0b,1.0r,-1.-1b,0.-1b,1.-1r",
@@ -171,6 +184,7 @@ class UnitarActionsTest {
             HandMade.after(BLUE_UNI + ";BT@1.-1:0.0b,1.0b,0.-1b,1.-1b,2.-1b,0.-2b,1.-2b,2.-2b", "blue tar +"));
     }
 
+    @Proves({"united", "equal"})
     @Test
     void aUnitedBlockAnswersToAllItsNamesAndTurnsAroundTheNamedCaptain() {
         String united = "RU@1.0+BU@0.0:-1.0b,0.0b,1.0r";
@@ -183,6 +197,7 @@ class UnitarActionsTest {
     }
 
     // Blue Uni lies on Red Uni with two stones, one of them on a yellow one too.
+    @Proves({"largest", "both"})
     @Test
     void eliminationTakesBothStonesFromSharedFieldsAndSparesThirdBlocks() {
         String blocks = "YU@0.1:0.1y,0.0y;RU@1.0:1.1r,0.0r,1.0r,2.0r;" + BLUE_UNI;
@@ -199,6 +214,7 @@ class UnitarActionsTest {
             "an emptied block keeps its names");
     }
 
+    @Proves({"smallest", "equal", "largest", "equal-hit"})
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         // by stones now

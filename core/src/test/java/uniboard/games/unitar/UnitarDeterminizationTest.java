@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 /** What a seat knows of the others' commitments and colours. */
 class UnitarDeterminizationTest {
@@ -34,6 +35,7 @@ class UnitarDeterminizationTest {
         }
     }
 
+    @Proves("marks")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"0 | yellow_tar_cw;?", "1 | ?;blue_uni_N", "2 | ?;?", "-1 | ?;?"})
     void openCommitmentsAreReadByTheirSeatAlone(int viewer, String marks) {
@@ -119,6 +121,7 @@ class UnitarDeterminizationTest {
         assertFalse(HandMade.position("round=8 phase=over seat=3").isDecidedInSecret());
     }
 
+    @Proves("comparison")
     @Test
     void intentionsAreOpenedWithTheThird() {
         UnitarPosition start = HandMade.position("");

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 import uniboard.match.GameRecord;
 import uniboard.match.Playout;
 import uniboard.match.PlayoutDigest;
@@ -42,6 +43,7 @@ class UnitarPlayoutTest {
         }
     }
 
+    @Proves("change")
     @Test
     void actionsDoToCountsWhatTheyMayAndUndoLeadsBack() {
         for (int seed = 0; seed < GAMES; seed++) {

@@ -13,12 +13,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 /** A game from the placing to its end. */
 class UnitarRulesTest {
     private static final String NOBODY_AGREES = "yellow uni N; red tar S; blue uni cw";
     private static final String BLUE_UNI = "blocks=BU@0.0:-1.0b,0.0b,1.0b";
 
+    @Proves("frames")
     @Test
     void coloursAreDrawnAtRandomOneEach() {
         Set<String> drawn = new HashSet<>();
@@ -28,6 +30,7 @@ class UnitarRulesTest {
         assertEquals(6, drawn.size());
     }
 
+    @Proves({"anchors", "placing", "same-place"})
     @Test
     void blocksAreMarkedInSecretAndPlacedTogetherEvenOnOneAnother() {
         UnitarPosition position = HandMade.position("phase=place colours=blue,yellow,red");
@@ -44,6 +47,7 @@ class UnitarRulesTest {
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertEquals(11, position.board().frames(colour));
     }
 
+    @Proves({"marks", "named", "empty"})
     @Test
     void allIntentionsAreAlwaysAllowedEvenForLostBlocks() {
         MoveList moves = new MoveList();
@@ -55,6 +59,7 @@ class UnitarRulesTest {
     }
 
     // Red and Tar; Tar; Red, all with different actions.
+    @Proves({"comparison", "two"})
     @Test
     void whoAgreesInTwoCategoriesIsApproved() {
         int sami = UnitarNotation.INSTANCE.parse("red tar N");
@@ -70,6 +75,7 @@ class UnitarRulesTest {
         assertEquals(List.of(), comparison.partners(2, UnitarCategory.ACTION));
     }
 
+    @Proves("two")
     @Test
     void agreeingWithBothInOneCategoryCountsOnce() {
         assertEquals(0, UnitarRank.approved(UnitarNotation.INSTANCE.parse("red tar N"), UnitarNotation.INSTANCE.parse("yellow tar S"),
@@ -96,6 +102,7 @@ class UnitarRulesTest {
         assertEquals(0.129, byApproved[3] / all, 0.0005);
     }
 
+    @Proves("nobody")
     @Test
     void whenNobodyIsApprovedAllChooseAgainInTheSameRound() {
         UnitarPosition position = HandMade.play(HandMade.position(BLUE_UNI + " round=3"), NOBODY_AGREES);
@@ -109,6 +116,7 @@ class UnitarRulesTest {
         assertEquals("0", HandMade.field(position, "fails"), "counted from 0 in each round");
     }
 
+    @Proves("twentieth")
     @Test
     void theTwentiethFailureEndsTheRound() {
         UnitarPosition position = HandMade.position(BLUE_UNI);
@@ -122,6 +130,7 @@ class UnitarRulesTest {
         assertEquals("BU@0.0:-1.0b,0.0b,1.0b", HandMade.text(position.board()));
     }
 
+    @Proves("twice")
     @Test
     void equalIntentionsAreCarriedOutOnceForEachApproved() {
         assertEquals("BU@0.2:-1.2b,0.2b,1.2b",
@@ -130,6 +139,7 @@ class UnitarRulesTest {
             HandMade.text(HandMade.play(HandMade.position(BLUE_UNI), "blue uni N; blue uni N; blue uni N").board()));
     }
 
+    @Proves({"actions", "larger"})
     @Test
     void ranksFollowTheRowOfActionsThenTheOriginalSize() {
         String[] inOrder = {"yellow uni +", "yellow uni -", "yellow uni cw", "yellow uni ccw", "blue tar N", "red tar N", "yellow tar N",
@@ -142,6 +152,7 @@ class UnitarRulesTest {
     }
 
     // Anybody who marks what: the turn comes first, then Red Uni's move, then Blue Uni's, which couldn't have moved east before it turned.
+    @Proves("one-by-one")
     @ParameterizedTest
     @CsvSource({"0, 1, 2", "0, 2, 1", "1, 0, 2", "1, 2, 0", "2, 0, 1", "2, 1, 0"})
     void eachIntentionMeetsTheFieldAsTheOneBeforeLeftIt(int first, int second, int third) {
@@ -154,6 +165,7 @@ class UnitarRulesTest {
     }
 
     // Of Red Uni one stone of four is left, and it still ranks before Blue Uni.
+    @Proves("larger")
     @Test
     void theOriginalSizeRanksWhateverTheBlockHasLost() {
         UnitarPosition position = HandMade.position("blocks=RU@0.0:0.0r;BU@1.0:0.0b,1.0b,2.0b");
@@ -161,6 +173,7 @@ class UnitarRulesTest {
         assertEquals(List.of(0, 1, 2), position.lastStep().comparison().order());
     }
 
+    @Proves({"most", "rounds", "winner"})
     @Test
     void afterTheEighthRoundMostFramesWin() {
         UnitarPosition position = HandMade.position("round=8 colours=blue,red,yellow blocks=YU@0.3:0.3y,1.3y;RU@0.1:0.1r,1.1r;"

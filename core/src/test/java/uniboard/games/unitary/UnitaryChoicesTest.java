@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Choice;
 import uniboard.game.Message;
+import uniboard.known.Proves;
 
 class UnitaryChoicesTest {
     private static final String HAND = "hands=Speed,Square Root,Clear,Volume/Force";
@@ -70,6 +71,7 @@ class UnitaryChoicesTest {
         assertEquals(-1, game.words().attempt(List.of(place)));
     }
 
+    @Proves("fraction")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"1,2,-2 | kg·m²/s²", "0,1,-1 | m/s", "0,0,-1 | 1/s", "1,-1,-2 | kg/(m·s²)", "0,0,0 | ''",
         "18,-10,11 | kg¹⁸·s¹¹/m¹⁰", "-3,0,0 | 1/kg³"})

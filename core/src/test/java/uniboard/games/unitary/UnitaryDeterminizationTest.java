@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 class UnitaryDeterminizationTest {
     private static final int DEALS = 200;
@@ -31,6 +32,7 @@ class UnitaryDeterminizationTest {
         }
     }
 
+    @Proves({"goal", "hidden-card", "reshuffle"})
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"0 | Mass,Speed/? | Energy/?", "1 | ?,?/Clear | ?/Distance", "-1 | ?,?/? | ?/?"})
     void aViewerReadsTheirOwnHandAndHiddenCard(int viewer, String hands, String hidden) {
@@ -43,6 +45,7 @@ class UnitaryDeterminizationTest {
         assertEquals("?,".repeat(position.deckSize() - 1) + '?', HandMade.field(view, "deck"));
     }
 
+    @Proves({"teams", "own-hand"})
     @Test
     void partnersReadTheirHiddenCardButNotEachOthersHand() {
         UnitaryPosition position = HandMade.position("seats=4; hidden=Energy/Force; hands=Mass/Clear/Time/Area");

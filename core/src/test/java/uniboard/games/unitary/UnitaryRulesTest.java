@@ -14,8 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 class UnitaryRulesTest {
+    @Proves("cards")
     @Test
     void theDeckHasTwoOfEachQuantityAndSixOfEachOtherCard() {
         int[] deck = UnitaryCard.deck();
@@ -26,6 +28,7 @@ class UnitaryRulesTest {
         }
     }
 
+    @Proves({"fraction", "upright", "upside-down", "cancel"})
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"Distance | 0,1,0", "Mass | 1,0,0", "Time | 0,0,1", "Speed | 0,1,-1", "Acceleration | 0,1,-2",
         "Area | 0,2,0", "Volume | 0,3,0", "Density | 1,-3,0", "Momentum | 1,1,-1", "Force | 1,1,-2", "Energy | 1,2,-2", "Power | 1,2,-3",
@@ -38,6 +41,7 @@ class UnitaryRulesTest {
         assertEquals("0,0,0", back, "what stands above and below cancels");
     }
 
+    @Proves({"square", "root", "clear"})
     @Test
     void squareDoublesRootHalvesAndClearRemovesAll() {
         UnitaryPosition position = HandMade.position("area=1,-3,2; hands=Square,Square Root,Clear/-");
@@ -46,6 +50,7 @@ class UnitaryRulesTest {
         assertEquals("0,0,0", HandMade.field(HandMade.play(position, "Clear"), "area"));
     }
 
+    @Proves("nothing-there")
     @Test
     void withoutUnitsTheSpecialCardsAreLegalAndDoNothing() {
         UnitaryPosition position = HandMade.position("hands=Square Root,Square,Clear/-");
@@ -54,12 +59,14 @@ class UnitaryRulesTest {
         assertEquals("Square Root,Square,Clear", HandMade.field(position, "discard"));
     }
 
+    @Proves("root")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"2,4,-6 | true", "2,4,-5 | false", "1,0,0 | false", "0,-3,0 | false", "-18,0,18 | true"})
     void aRootNeedsEvenNumbersOfEachUnit(String area, boolean isLegal) {
         assertEquals(isLegal, HandMade.moves(HandMade.position("area=" + area + "; hands=Square Root/-")).startsWith("Square Root"));
     }
 
+    @Proves("tokens")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "0,15,0 | Volume | Volume up; Volume down; end", "0,16,0 | Volume | Volume down; end", "0,-16,0 | Volume | Volume up; end",
@@ -94,6 +101,7 @@ class UnitaryRulesTest {
         assertEquals("Clear,Speed,Mass/-", HandMade.field(position, "hands"), "the first of equal cards leaves");
     }
 
+    @Proves("draw")
     @Test
     void aTurnBeginsWithADrawnCardAtTheEndOfTheHand() {
         UnitaryPosition position = HandMade.play("hands=Speed/Force; deck=Mass", "end");
@@ -103,6 +111,7 @@ class UnitaryRulesTest {
         assertFalse(HandMade.field(position, "deck").startsWith("Mass"));
     }
 
+    @Proves("play-any")
     @Test
     void anyNumberOfCardsMayBePlayed() {
         UnitaryPosition position = HandMade.play("hands=Speed,Square,Clear,Mass/-", "Speed down; Square; Clear; Mass down; end");
@@ -110,6 +119,7 @@ class UnitaryRulesTest {
         assertEquals("Speed,Square,Clear,Mass", HandMade.field(position, "discard"));
     }
 
+    @Proves("discard")
     @Test
     void whoHoldsMoreThanThreeCardsDiscardsDownToThree() {
         UnitaryPosition position = HandMade.play("hands=Speed,Clear,Speed,Mass,Force/-", "end");
@@ -126,6 +136,7 @@ class UnitaryRulesTest {
         assertTrue(HandMade.field(position, "hands").startsWith("Clear,Speed,Force/"));
     }
 
+    @Proves("discard")
     @Test
     void whoHoldsThreeCardsKeepsThem() {
         UnitaryPosition position = HandMade.play("hands=Speed,Clear,Mass/-", "end");
@@ -133,6 +144,7 @@ class UnitaryRulesTest {
         assertEquals("-", HandMade.field(position, "discard"));
     }
 
+    @Proves("reshuffle")
     @Test
     void anEmptyDeckIsShuffledFromTheDiscardPileOldestFirst() {
         UnitaryPosition position = HandMade.position("hands=Mass,Clear/-; discard=Power,*,Force");
@@ -160,6 +172,7 @@ class UnitaryRulesTest {
         assertEquals(50, position.deckSize());
     }
 
+    @Proves("reshuffle")
     @Test
     void withNothingToDrawATurnBeginsWithoutACard() {
         UnitaryPosition position = HandMade.play("hands=-/*", "end");
@@ -170,6 +183,7 @@ class UnitaryRulesTest {
         assertEquals(HandMade.text("hands=-/*"), HandMade.text(position));
     }
 
+    @Proves({"goal", "at-once"})
     @Test
     void theOwnerOfTheUnitsWinsAtOnceOnAnotherOnesTurn() {
         UnitaryPosition position = HandMade.play("area=0,2,-2; seat=2; hands=-/Mass,Force", "Mass up");
@@ -182,6 +196,7 @@ class UnitaryRulesTest {
         assertEquals(Position.NOBODY, position.toMove());
     }
 
+    @Proves("right-way-up")
     @Test
     void unitsUpsideDownAreNoWin() {
         UnitaryPosition position = HandMade.play("area=0,-2,2; hands=Mass/-", "Mass down");
@@ -189,6 +204,7 @@ class UnitaryRulesTest {
         assertFalse(position.outcome().over());
     }
 
+    @Proves("two-match")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"Energy/Energy | 1 | 1", "Energy/Energy | 2 | 2", "Energy/Mass/Energy | 2 | 3",
         "Energy/Energy/Mass | 3 | 1"})
@@ -201,6 +217,7 @@ class UnitaryRulesTest {
         assertEquals(mover == winner ? "unitary.over.own" : "unitary.over.others", new UnitaryGame().words(position).ending().key());
     }
 
+    @Proves("teams")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"Energy/Mass | 1 | 5", "Energy/Mass | 2 | 5", "Mass/Energy | 3 | 10", "Energy/Energy | 4 | 10"})
     void partnersShareTheirHiddenCardAndTheirWin(String hidden, int mover, int winners) {
@@ -212,6 +229,7 @@ class UnitaryRulesTest {
         assertEquals("unitary.team", ((uniboard.game.Message) new UnitaryGame().words(position).ending().arguments().get(0)).key());
     }
 
+    @Proves("drawn-game")
     @Test
     void threeHundredTurnsWithoutAWinnerAreADraw() {
         UnitaryPosition position = HandMade.play("turns=299; seat=2; hands=-/Speed,Mass,Force,Clear", "end");
@@ -230,6 +248,7 @@ class UnitaryRulesTest {
         assertEquals(1, HandMade.play("turns=299; hidden=Energy/Time; area=0,1,0; hands=Force/-", "Force up").outcome().winners());
     }
 
+    @Proves({"draw", "first-player", "hidden-card"})
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void theDealIsAsTheRulesSay(int seats) {

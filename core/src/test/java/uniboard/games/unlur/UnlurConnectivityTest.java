@@ -7,12 +7,14 @@ import org.junit.jupiter.api.Test;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 
 /** What is known of groups move by move is what a flood fill of the whole board finds. */
 class UnlurConnectivityTest {
     private static final int GAMES = 10_500;
     private static final int[] SIZES = {2, 3, 3, 4, 4, 5, 3};
 
+    @Proves("group")
     @Test
     void groupsOfRandomGamesAreThoseOfAFloodFill() {
         int ended = 0;

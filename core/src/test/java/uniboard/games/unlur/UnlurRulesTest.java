@@ -15,6 +15,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.Proves;
 import uniboard.search.Perft;
 
 class UnlurRulesTest {
@@ -50,6 +51,7 @@ class UnlurRulesTest {
         }
     }
 
+    @Proves("group")
     @ParameterizedTest
     @CsvSource({"a1, 16", "a2, 1", "a3, 12", "b4, 2", "c5, 23", "d4, 3", "e3, 34", "e2, 4", "e1, 45", "d1, 5", "c1, 56", "b1, 6", "b2, ''"})
     void sidesAreCountedClockwiseFromTheTop(String cell, String sides) {
@@ -68,6 +70,7 @@ class UnlurRulesTest {
     }
 
     /** Boards with a Y of Black's, with a line of Black's but no Y, with a line of White's, with a Y of White's but no line. */
+    @Proves("no-draw")
     @ParameterizedTest
     @CsvSource({"2, 49, 27, 76, 0", "3, 196051, 122259, 318212, 98"})
     void everyFullBoardHasAFigureAndOneWinner(int size, int blackY, int blackLine, int whiteLine, int whiteY) {
@@ -79,12 +82,16 @@ class UnlurRulesTest {
         assertEquals(0, found.withTwoWinners);
     }
 
+    @Proves({"line-sides", "y-sides", "full-side"})
     @ParameterizedTest
     @CsvSource({
         "a full side is no line,               3/4/5/4/ooo, false, false", "two adjacent full sides, 3/4/4o/3o/ooo, true, false",
         "three adjacent full sides,            3/o3/o4/o3/ooo, true, false", "and one more cell, 3/o3/o3o/o2o/ooo, true, true",
         "two corners make three sides,         2x/1xx1/xx3/4/3, true, false", "opposite corners, x2/1x2/2x2/2x1/2x, true, false",
-        "from the top to two sides below,      1x1/1x2/1xxx1/x2x/3, false, true", "split in two groups, 1x1/1x2/5/x2x/3, false, false"})
+        "from the top to two sides below,      1x1/1x2/1xxx1/x2x/3, false, true", "split in two groups, 1x1/1x2/5/x2x/3, false, false",
+        "top to bottom,                        1x1/1x2/2x2/2x1/1x1, true, false",
+        "upper right to lower left,            3/2xx/2x2/xx2/3, true, false",
+        "lower right to upper left,            3/xx2/2x2/2xx/3, true, false"})
     void figuresAreFound(String what, String rows, boolean line, boolean y) {
         UnlurBoard board = UnlurBoard.of(3);
         UnlurStones stones = new UnlurStones(board);
@@ -101,6 +108,7 @@ class UnlurRulesTest {
         assertEquals(y, foundY, what);
     }
 
+    @Proves({"goals", "contract-turn", "pass-when"})
     @Test
     void contractFillsTheInnerCellsThenOnlyPassingIsLeft() {
         UnlurPosition position = start(3);
@@ -119,6 +127,7 @@ class UnlurRulesTest {
         assertEquals(UnlurMove.PASS, moves.get(0));
     }
 
+    @Proves({"goals", "pass-black", "turn", "no-pass"})
     @Test
     void whoPassesIsBlackAndTheOtherMovesWithWhite() {
         UnlurPosition position = play(start(3), "c3 b2 pass");
@@ -131,6 +140,7 @@ class UnlurRulesTest {
         assertEquals("o2/1x2/2x2/4/3 play 1 1", UnlurNotation.INSTANCE.positionText(position));
     }
 
+    @Proves({"white-line", "black-y", "wrong-goal", "both-goals"})
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "White's line; 1o1/1o2/2o2/2o1/3 play 1 2; e2; 1; unlur.over.own.white",

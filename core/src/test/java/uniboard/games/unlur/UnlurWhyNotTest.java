@@ -10,10 +10,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
 import uniboard.game.Message;
+import uniboard.known.Proves;
 
 class UnlurWhyNotTest {
     private final UnlurGame game = new UnlurGame();
 
+    @Proves({"contract-turn", "no-pass"})
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "3/4/2x2/4/3 contract 2 -; c3; blackStone c3", "3/4/2x2/4/3 contract 2 -; b2; ''", "3/4/2x2/4/3 contract 2 -; pass; ''",

@@ -102,11 +102,15 @@ final class BoardActor extends Group {
     }
 
     /** Beads on the first, third and fifth side, bars on the others: a Y needs three alike. */
+    static boolean hasBeads(int side) {
+        return side % 2 == 0;
+    }
+
     private void addInlay(int side) {
         float beyond = HexGrid.WELL + (grid.rim() - HexGrid.WELL) * INLAY;
         Vector2 from = grid.corner(beyond, side);
         Vector2 to = grid.corner(beyond, side + 1);
-        boolean beads = side % 2 == 0;
+        boolean beads = hasBeads(side);
         float width = beads ? Math.max(LEAST_BEAD, BEAD * grid.cell()) : BAR * grid.cell();
         float height = beads ? width : Math.max(3, width * 0.35f);
         float length = from.dst(to) * 0.8f;
