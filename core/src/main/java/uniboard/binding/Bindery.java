@@ -72,6 +72,8 @@ final class Bindery {
         // What couldn't be read may show what would be missed here.
         if (complaints.all().size() > before) return;
         if (rules.containsKey(Language.ENGLISH)) {
+            new TermsBinding(sources.resolve(game.id()), rules.get(Language.ENGLISH).ruleNames(), complaints)
+                .bind(game.id(), output.resolveSibling(RULES));
             StringBuilder stated = new StringBuilder();
             for (Chapter.Stated rule : rules.get(Language.ENGLISH).stated()) {
                 stated.append(rule.page()).append(' ').append(rule.paragraph()).append(' ').append(rule.rule()).append('\n');

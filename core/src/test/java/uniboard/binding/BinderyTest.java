@@ -78,13 +78,26 @@ class BinderyTest {
         "boards.txt     | board aim       | board other     | en/rules.md:3:   | aim",
         "en/01-line.md  | - forgot:       | - fogot:        | en/01-line.md:5: | expected [right, wrong, hint, forgot]",
         "en/01-line.md  | ![win]          | ![win-one]      | en/01-line.md:5: | win-one",
-        "fr/rules.md    | <!-- #line -->  | <!-- #lines --> | fr/rules.md:     | line"
+        "fr/rules.md    | <!-- #line -->  | <!-- #lines --> | fr/rules.md:     | line",
+        "en/terms.md    | <!-- #line -->  | <!-- #row -->   | en/terms.md:1:   | No rule has the id \"row\"; expected the one",
+        "he/terms.md    | # קו <!-- #line --> | '' | he/terms.md:1: | Expected a heading"
     })
     void whatIsWrongIsToldWithFileAndLine(String file, String from, String to, String place, String told) throws IOException {
         change(file, from, to);
         String complaints = String.join("\n", complaints());
         assertTrue(complaints.contains(place) && complaints.contains(told), complaints);
         assertFalse(complaints.contains("Message["), complaints);
+    }
+
+    @Test
+    void everyLanguageHasTheSameTerms() throws IOException {
+        Path file = sources.resolve("noughts/uk/terms.md");
+        Files.writeString(file, Files.readString(file) + "\n# ряд <!-- #line -->\n\nТри клітинки поруч.\n\nЩе речення.\n");
+        String complaints = String.join("\n", complaints());
+        assertTrue(complaints.contains("Here the terms are of the rules [line, line]; expected, as in English, [line]"), complaints);
+        assertTrue(complaints.contains("uk/terms.md:5: Expected one sentence about \"ряд\""), complaints);
+        Files.delete(file);
+        assertTrue(String.join("\n", complaints()).contains("every game has its terms in every language"));
     }
 
     @Test
