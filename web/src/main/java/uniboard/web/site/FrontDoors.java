@@ -23,7 +23,7 @@ final class FrontDoors {
     private static final List<String> WORDS =
         List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "intro", "embed", "friends", "friendsChoose", "friendsAbout",
             "farAway", "farAbout", "together", "togetherAbout", "invite", "inviteName", "inviteAbout", "sameDevice", "sameDeviceName",
-            "sameDeviceAbout", "back", "savedGames", "noneSaved", "playOffline", "teachers", "unofficial", "authors");
+            "sameDeviceAbout", "back", "savedGames", "noneSaved", "playOffline", "teachers", "unofficial", "authors", "allRules");
 
     private final PublishedFiles files;
     private final SitePages pages;

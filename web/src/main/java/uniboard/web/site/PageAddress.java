@@ -5,7 +5,8 @@ import uniboard.text.Language;
 
 /**
  * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}, a game's
- * rules in {@code /onitama/rules/}, its lessons to be read in {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}.
+ * rules in {@code /onitama/rules/}, what is told of those of all games in {@code /rules/}, a game's lessons to be read in
+ * {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}.
  *
  * @param game the game's id; null for the front door
  * @param part a folder in the game's; null for its table
@@ -44,6 +45,11 @@ record PageAddress(Language language, String game, String part) {
     /** Where anybody who wants a board in a page of their own is helped. */
     static PageAddress embed(Language language) {
         return new PageAddress(language, null, EMBED);
+    }
+
+    /** Where the rules of all games are searched. */
+    static PageAddress allRules(Language language) {
+        return new PageAddress(language, null, RULES);
     }
 
     /** The folder of a language's front door: the site's own for English. */

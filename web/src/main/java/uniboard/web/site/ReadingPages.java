@@ -40,7 +40,7 @@ final class ReadingPages {
         pages.write(address, pages.page("reading.html", address, heading + " – Uniboard", description)
             .html("style", files.path("code/front.css")).html("readingStyle", files.path("code/reading.css")).html("scripts", scripts)
             .words("heading", heading).words("play", texts.say("site.play"))
-            .words("games", texts.say("menu.games")).html("game", address.toGame())
+            .words("games", texts.say("menu.games")).words("allRules", texts.say("site.allRules")).html("game", address.toGame())
             .html("otherPart", other.part())
             .words("other", otherName)
             .html("sections", sections.strip()));

@@ -120,6 +120,7 @@ public final class SiteBuilder {
         String poster = PageText.served(Files.readString(sources.resolve("poster.js")));
         files.publish("code/poster.js", isWhole ? Minification.ofPage("code/poster.js", poster) : poster);
         files.publish("code/front.js", PageScript.of(sources, "front/front.js", Map.of(), form));
+        files.publish("code/search.js", PageScript.of(sources, "rules/search.js", Map.of(), form));
         files.publish("code/lines.js", PageScript.of(sources, "reading/lines.js", Map.of(), form));
         files.publish(FarScript.NAME, FarScript.of(sources, form));
     }
@@ -150,6 +151,7 @@ public final class SiteBuilder {
             rules.write(game);
             lessons.write(game);
         }
+        new AllRulesPages(files, pages, games).write();
         new EmbeddingPages(files, pages, games).write();
         new FrontDoors(files, pages, games, relay, installer, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
