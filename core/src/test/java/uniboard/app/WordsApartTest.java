@@ -19,6 +19,7 @@ class WordsApartTest {
     private static final int TURNS = 2;
     private static final int STORIES = 20;
     /** Until a review has something to show. */
+    private static final int ANALYSED = 200;
     private static final int REVIEWED = 200;
     private static final List<String> OF_MENU =
         List.of("control:settings", "control:share", "control:shelf", "control:moreRows", "control:invite",
@@ -98,6 +99,14 @@ class WordsApartTest {
         choose("control:review");
         for (int frames = 0; frames < REVIEWED; frames++) table.frame();
         look("review");
+        choose("control:close");
+        choose("control:more");
+        choose("control:moreRows");
+        if (!table.places().contains("control:analyse")) return;
+        // The search goes on, so that nothing comes to rest.
+        table.activate("control:analyse");
+        for (int frames = 0; frames < ANALYSED && !table.places().contains("analysis:0"); frames++) table.frame();
+        look("analysis");
     }
 
     private void visit(String control) {

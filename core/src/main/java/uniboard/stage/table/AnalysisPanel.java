@@ -29,6 +29,8 @@ final class AnalysisPanel extends Group {
     private static final float RANK = 28;
     private static final float PADDING = 10;
     private static final float NOTE = 13;
+    /** A panel so wide has room for a button's word. */
+    private static final float ROOMY = 420;
     /** Of the edge of a marked row. */
     private static final float MARKED = 2;
 
@@ -90,7 +92,8 @@ final class AnalysisPanel extends Group {
         if (command != null) {
             boolean isStop = command.equals(STOP);
             String word = look.texts().say(isStop ? "review.stop" : "review.goOn");
-            control = new ControlButton(look, command, isStop ? "icon-pause" : "icon-play", word, ControlButton.Word.BESIDE, chosen);
+            ControlButton.Word seen = getWidth() < ROOMY ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
+            control = new ControlButton(look, command, isStop ? "icon-pause" : "icon-play", word, seen, chosen);
             room -= control.getWidth() + UiContext.UNIT;
             look.lay(this, control, getWidth() - control.getWidth(), y + (HEAD - control.getHeight()) / 2, control.getWidth(),
                 control.getHeight());
@@ -103,13 +106,20 @@ final class AnalysisPanel extends Group {
     }
 
     private void addHead(Head head, float y, float room) {
-        TextActor whose = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START)
-            .wrapped(head.whose, room);
+        TextActor whose = title(head.whose, UiContext.BODY, room);
         TextActor told = new TextActor(look, TextStyle.SANS, NOTE, look.theme().ink(), TextActor.Place.START).wrapped(head.told, room);
+        if (whose.textHeight() + told.textHeight() > HEAD) {
+            whose.line("");
+            whose = title(head.whose, NOTE, room);
+        }
         float upper = head.whose.isEmpty() ? 0 : whose.textHeight();
         float bottom = y + (HEAD - upper - told.textHeight()) / 2;
         look.lay(this, whose, 0, bottom + told.textHeight(), room, upper);
         look.lay(this, told, 0, bottom, room, told.textHeight());
+    }
+
+    private TextActor title(String words, float size, float room) {
+        return new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).wrapped(words, room);
     }
 
     private void addRow(int rank, Row line, float y, float edge) {
