@@ -10,7 +10,7 @@ import uniboard.game.WholeNumber;
  * A text of lines, each a word and what it says, by which devices tell each other how things stand. A word may say several things. What a
  * reader doesn't know it passes over, so that newer devices may say more.
  */
-final class Fields {
+public final class Fields {
     /** More lines nobody writes: a long game's record has some thousands. */
     private static final int MOST_LINES = 20_000;
 
@@ -18,7 +18,7 @@ final class Fields {
     /** Of the text, at most. */
     private int length;
 
-    static Fields read(String text) {
+    public static Fields read(String text) {
         Fields entries = new Fields();
         int from = 0;
         for (int line = 0; line < MOST_LINES && from < text.length(); line++) {
@@ -33,12 +33,12 @@ final class Fields {
         return entries;
     }
 
-    Fields add(String word, String what) {
+    public Fields add(String word, String what) {
         return addAll(word, List.of(what.replace('\n', ' ')));
     }
 
     /** @param lines without line breaks */
-    Fields addAll(String word, List<String> lines) {
+    public Fields addAll(String word, List<String> lines) {
         if (lines.isEmpty()) return this;
         List<String> before = said.get(word);
         if (before == null) said.put(word, new ArrayList<>(lines));
@@ -47,31 +47,31 @@ final class Fields {
         return this;
     }
 
-    Fields add(String word, int number) {
+    public Fields add(String word, int number) {
         return add(word, Integer.toString(number));
     }
 
-    boolean has(String word) {
+    public boolean has(String word) {
         return said.containsKey(word);
     }
 
     /** The first thing that is said by the word; empty if none is. */
-    String get(String word) {
+    public String get(String word) {
         return has(word) ? said.get(word).get(0) : "";
     }
 
     /** From 0; {@code otherwise} where no such number is said. */
-    int number(String word, int otherwise) {
+    public int number(String word, int otherwise) {
         int number = WholeNumber.read(get(word), 0, Integer.MAX_VALUE);
         return number == WholeNumber.NONE ? otherwise : number;
     }
 
-    List<String> all(String word) {
+    public List<String> all(String word) {
         return said.getOrDefault(word, List.of());
     }
 
     /** What is said of single things by the word: each beginning with its name. Of two of one name the first counts. */
-    Map<String, String> named(String word) {
+    public Map<String, String> named(String word) {
         Map<String, String> named = new LinkedHashMap<>();
         for (String what : all(word)) {
             int space = what.indexOf(' ');
@@ -81,7 +81,7 @@ final class Fields {
     }
 
     /** As {@link #named}, by numbers from 0; others are passed over. */
-    Map<Integer, String> numbered(String word) {
+    public Map<Integer, String> numbered(String word) {
         Map<Integer, String> numbered = new LinkedHashMap<>();
         named(word).forEach((name, what) -> {
             int number = WholeNumber.read(name, 0, Integer.MAX_VALUE);
@@ -91,17 +91,17 @@ final class Fields {
     }
 
     /** Says a text line by line; the last one has ended. */
-    Fields addLines(String word, String lines) {
+    public Fields addLines(String word, String lines) {
         for (String line : lines.split("\n")) add(word, line);
         return this;
     }
 
     /** What {@link #addLines} said. */
-    String lines(String word) {
+    public String lines(String word) {
         return String.join("\n", all(word)) + '\n';
     }
 
-    String text() {
+    public String text() {
         // A long game's text is written after each letter.
         StringBuilder out = new StringBuilder(length);
         for (Map.Entry<String, List<String>> each : said.entrySet()) {

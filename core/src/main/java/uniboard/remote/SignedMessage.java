@@ -12,20 +12,21 @@ import java.util.Arrays;
  * @param open    for all who have the table's key
  * @param secret  for its reader alone; null where there is none, or it is for somebody else
  */
-record SignedMessage(byte[] sender, byte[] reading, int number, Fields open, Fields secret) {
+public record SignedMessage(byte[] sender, byte[] reading, int number, Fields open, Fields secret) {
     private static final int NUMBER = 4;
     /** Bytes of both numbers and the reading key. */
     private static final int BEFORE_TEXT = 2 * NUMBER + Crypto.KEY;
 
     /** A device's keys, and by what it is read. */
-    record Hand(Crypto.Keys signing, Crypto.Keys reading) {
-        static Hand of(Crypto crypto, byte[] seed) {
+    public record Hand(Crypto.Keys signing, Crypto.Keys reading) {
+        /** @param seed {@link Crypto#KEY} bytes: the same seed makes the same keys */
+        public static Hand of(Crypto crypto, byte[] seed) {
             byte[] hash = crypto.hash(seed);
             return new Hand(crypto.signingKeys(Arrays.copyOf(hash, Crypto.KEY)),
                 crypto.readingKeys(Arrays.copyOfRange(hash, Crypto.KEY, 2 * Crypto.KEY)));
         }
 
-        boolean isOf(byte[] openKey) {
+        public boolean isOf(byte[] openKey) {
             return Arrays.equals(signing.open(), openKey);
         }
     }
@@ -37,7 +38,7 @@ record SignedMessage(byte[] sender, byte[] reading, int number, Fields open, Fie
      * @param topic  where it is published
      * @param reader the reading key of whom the secret part is for; null where there is none
      */
-    static byte[] sealed(Crypto crypto, Hand hand, byte[] key, String topic, int number, Fields open, Fields secret, byte[] reader) {
+    public static byte[] sealed(Crypto crypto, Hand hand, byte[] key, String topic, int number, Fields open, Fields secret, byte[] reader) {
         byte[] box = new byte[0];
         if (reader != null) {
             byte[] nonce = crypto.random(Crypto.NONCE);
@@ -56,7 +57,7 @@ record SignedMessage(byte[] sender, byte[] reading, int number, Fields open, Fie
      * @param hand the reader's; null for a spectator
      * @return null if it is damaged, isn't for this table or topic, or its signature is wrong
      */
-    static SignedMessage opened(Crypto crypto, Hand hand, byte[] key, String topic, byte[] packet) {
+    public static SignedMessage opened(Crypto crypto, Hand hand, byte[] key, String topic, byte[] packet) {
         if (packet.length > Transport.LONGEST || packet.length < Crypto.NONCE + Crypto.LOCK) return null;
         byte[] inner = crypto.unlock(Arrays.copyOfRange(packet, Crypto.NONCE, packet.length), Arrays.copyOf(packet, Crypto.NONCE), key);
         int head = Crypto.KEY + Crypto.SIGNATURE;
