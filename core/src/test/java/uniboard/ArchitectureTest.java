@@ -105,6 +105,13 @@ class ArchitectureTest {
             .dependOnClassesThat(room("remote")).check(PROGRAM);
     }
 
+    /** A class is made of the same letters as a table, which does without it. */
+    @Test
+    void tablesOnSeveralDevicesKnowNoClasses() {
+        noClasses().that().resideInAPackage("uniboard.remote").should().dependOnClassesThat(room("remote.classroom")).check(PROGRAM);
+        noClasses().that(room("remote.classroom")).should().dependOnClassesThat(room("match")).check(PROGRAM);
+    }
+
     /** What a page hears is told of matches, not of how they look. */
     @Test
     void theRoomOfHostsKnowsMatchesAndLinks() {

@@ -8,7 +8,10 @@ import java.util.Map;
 import uniboard.game.Random32;
 import uniboard.remote.Transport;
 
-/** A relay as bad as they come: packets are lost, doubled and late, and devices lose their line. The last packet of a topic stays. */
+/**
+ * A relay as bad as they come: packets are lost, doubled and late, and devices lose their line. The last packet of a topic stays,
+ * unless it is empty.
+ */
 public final class LossyRelay {
     private final Random32 random;
     /** Packets of ten that are lost, and packets of ten that are doubled. */
@@ -47,7 +50,8 @@ public final class LossyRelay {
             if (isCut || isClosed) return;
             everything.add(packet);
             if (random.below(10) < faults) return;
-            last.put(topic, packet);
+            if (packet.length == 0) last.remove(topic);
+            else last.put(topic, packet);
             for (Line line : lines) if (line.receivers.containsKey(topic)) send(line, topic, packet);
         }
 
@@ -102,6 +106,11 @@ public final class LossyRelay {
         List<Transport.Receiver> receivers = next.line().receivers.getOrDefault(next.topic(), List.of());
         if (!next.line().isCut) List.copyOf(receivers).forEach(receiver -> receiver.received(next.packet()));
         return true;
+    }
+
+    /** How many topics have a packet that those hear who come later. */
+    public int kept() {
+        return last.size();
     }
 
     /** All packets that were ever published. */

@@ -16,13 +16,13 @@ import org.bouncycastle.math.ec.rfc7748.X25519;
 import org.bouncycastle.util.Pack;
 
 /** The page's seal for the JVM, by another library. What is by chance there is drawn from a seed here, so that a test can be repeated. */
-final class TwinCrypto implements Crypto {
+public final class TwinCrypto implements Crypto {
     /** Bytes of the stream of XSalsa20 that are the key of Poly1305; the text's begin behind them. */
     private static final int BEFORE_TEXT = 32;
 
     private final Random random;
 
-    TwinCrypto(long seed) {
+    public TwinCrypto(long seed) {
         random = new Random(seed);
     }
 

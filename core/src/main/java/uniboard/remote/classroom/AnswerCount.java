@@ -1,0 +1,64 @@
+package uniboard.remote.classroom;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.WholeNumber;
+import uniboard.remote.Encoded;
+
+/**
+ * How often an answer was given.
+ *
+ * @param answer  in the words of the first who gave it
+ * @param isRight as the teacher's device judges it
+ */
+public record AnswerCount(String answer, int count, boolean isRight) {
+    /** Bytes of all counts that are told, at most; the rarest are left out. */
+    private static final int MOST_BYTES = 2_800;
+    private static final int BYTES_BESIDE = 16;
+    private static final int MOST = 999;
+
+    /** The most frequent first, of equal ones the one that comes first in the alphabet. */
+    static List<AnswerCount> of(List<String> answers, Question question, AnswerJudge judge) {
+        Map<String, Integer> counted = new LinkedHashMap<>();
+        for (String answer : answers) counted.put(answer, counted.getOrDefault(answer, 0) + 1);
+        List<AnswerCount> counts = new ArrayList<>();
+        for (Map.Entry<String, Integer> each : counted.entrySet()) {
+            AnswerCount count = new AnswerCount(each.getKey(), each.getValue(), judge.isRight(question, each.getKey()));
+            int at = 0;
+            while (at < counts.size() && !count.isBefore(counts.get(at))) at++;
+            counts.add(at, count);
+        }
+        return counts;
+    }
+
+    private boolean isBefore(AnswerCount other) {
+        return count != other.count ? count > other.count : answer.compareTo(other.answer) < 0;
+    }
+
+    /** As many of the first as have room in a letter. */
+    static List<AnswerCount> thatFit(List<AnswerCount> counts) {
+        int bytes = 0;
+        int fitting = 0;
+        while (fitting < counts.size()) {
+            bytes += Encoded.utf8(counts.get(fitting).answer).length + BYTES_BESIDE;
+            if (bytes > MOST_BYTES) break;
+            fitting++;
+        }
+        return List.copyOf(counts.subList(0, fitting));
+    }
+
+    String text() {
+        return count + (isRight ? " right " : " other ") + answer;
+    }
+
+    /** @return null if it is none */
+    static AnswerCount read(String text) {
+        Columns columns = new Columns(text);
+        int count = WholeNumber.read(columns.next(), 1, MOST);
+        String judged = columns.next();
+        String answer = columns.rest();
+        return count == WholeNumber.NONE || !Work.isAnswer(answer) ? null : new AnswerCount(answer, count, judged.equals("right"));
+    }
+}

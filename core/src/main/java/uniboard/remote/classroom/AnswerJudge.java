@@ -1,0 +1,7 @@
+package uniboard.remote.classroom;
+
+/** Knows the rules, which what devices say to each other doesn't. */
+public interface AnswerJudge {
+    /** Whether an answer, which may be any text, is right; false where a question has no right one. */
+    boolean isRight(Question question, String answer);
+}

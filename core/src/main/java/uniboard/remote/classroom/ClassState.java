@@ -1,0 +1,167 @@
+package uniboard.remote.classroom;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Random32;
+import uniboard.remote.Fields;
+
+/** A class as its teacher's device has it: who is there, what is asked, what counts. */
+final class ClassState {
+    /** Pupils for each second of the pace. */
+    private static final int PUPILS_A_SECOND = 12;
+
+    private final Roll roll;
+    private final QuestionBook questions = new QuestionBook();
+    private final AnswerJudge judge;
+    private String title = "";
+    private Door door = Door.OPEN;
+    private boolean isNamed;
+    private boolean isFlooded;
+    private int version = 1;
+
+    ClassState(Random32 random, AnswerJudge judge) {
+        roll = new Roll(random);
+        this.judge = judge;
+    }
+
+    Roll roll() {
+        return roll;
+    }
+
+    QuestionBook questions() {
+        return questions;
+    }
+
+    void title(String newTitle) {
+        title = PupilName.cleaned(newTitle);
+    }
+
+    Door door() {
+        return door;
+    }
+
+    void door(Door newDoor) {
+        door = newDoor;
+        isFlooded = false;
+    }
+
+    /** Too many have knocked for a class. */
+    void flood() {
+        door = Door.ASKS;
+        isFlooded = true;
+    }
+
+    boolean isNamed() {
+        return isNamed;
+    }
+
+    void haveNamesTyped() {
+        isNamed = true;
+    }
+
+    void haveNamesDrawn() {
+        isNamed = false;
+    }
+
+    int version() {
+        return version;
+    }
+
+    void raiseVersion() {
+        version++;
+    }
+
+    /** Seconds that a device waits between two letters of its own. */
+    int pace() {
+        return Math.max(1, (roll.count(PupilState.IN) + PUPILS_A_SECOND - 1) / PUPILS_A_SECOND);
+    }
+
+    /**
+     * Hears what a pupil has done.
+     *
+     * @return whether something counts now that didn't before
+     */
+    boolean count(Pupil pupil, PupilSays says) {
+        if (says.hand() <= says.change()) pupil.raise(says.hand());
+        Work work = says.work();
+        if (!questions.isOpen() || says.question() != questions.id() || !work.isAny()) return false;
+        if (!questions.now().isTogether()) return pupil.work(questions.id(), work.withoutAnswer());
+        if (work.answer().isEmpty()) return false;
+        return pupil.work(questions.id(), work.judged(judge.isRight(questions.now(), work.answer())));
+    }
+
+    /** Of the present question, one of each pupil who has given one. */
+    private List<String> answers() {
+        List<String> answers = new ArrayList<>();
+        if (questions.now() == null) return answers;
+        for (Pupil pupil : roll.all()) {
+            Work work = pupil.work(questions.id());
+            if (pupil.isIn() && work.isAny()) answers.add(work.answer());
+        }
+        return answers;
+    }
+
+    private List<AnswerCount> counts() {
+        if (!questions.isShown() || !questions.now().isTogether()) return List.of();
+        return AnswerCount.of(answers(), questions.now(), judge);
+    }
+
+    ClassNews news(boolean isOver) {
+        List<AnswerCount> told = AnswerCount.thatFit(counts());
+        int answered = answers().size();
+        int others = questions.isShown() && questions.now().isTogether() ? answered : 0;
+        for (AnswerCount count : told) others -= count.count();
+        return new ClassNews(title, version, door, isNamed, pace(), questions.now(), questions.phase(), answered,
+            roll.count(PupilState.IN), told, others, isOver);
+    }
+
+    ClassSnapshot snapshot(ClassSnapshot.Stage stage, int now) {
+        List<PupilView> pupils = new ArrayList<>();
+        for (Pupil pupil : roll.all()) {
+            if (pupil.state() == PupilState.REMOVED) continue;
+            PupilDevice device = pupil.device();
+            int away = device.isAway(now) ? Math.max(1, now - device.seenAt()) : 0;
+            boolean hasAnswered = questions.now() != null && pupil.work(questions.id()).isAny();
+            pupils.add(new PupilView(pupil.id(), pupil.state(), pupil.name(), away, hasAnswered, pupil.isHandUp()));
+        }
+        return new ClassSnapshot(stage, door, isNamed, isFlooded, pupils, questions.now(), questions.phase(), answers().size(), counts());
+    }
+
+    List<PupilResult> results() {
+        List<PupilResult> results = new ArrayList<>();
+        for (Pupil pupil : roll.all()) if (pupil.isIn()) results.add(PupilResult.of(pupil));
+        return results;
+    }
+
+    List<QuestionResult> questionResults() {
+        List<QuestionResult> results = new ArrayList<>();
+        for (QuestionBook.Asked asked : questions.asked()) {
+            int answered = 0;
+            int right = 0;
+            for (Pupil pupil : roll.all()) {
+                Work work = pupil.work(asked.id());
+                if (!pupil.isIn() || !work.isAny()) continue;
+                answered++;
+                right += work.right();
+            }
+            results.add(new QuestionResult(asked.id(), asked.kind(), asked.game(), answered, right));
+        }
+        return results;
+    }
+
+    void keep(Fields to) {
+        to.add("class", title).add("door", door.text()).add("version", version);
+        if (isNamed) to.add("named", "");
+        roll.keep(to);
+        questions.keep(to);
+    }
+
+    void read(Fields from) {
+        title = PupilName.cleaned(from.get("class"));
+        door = Door.read(from.get("door"));
+        isNamed = from.has("named");
+        version = from.number("version", 1);
+        roll.read(from);
+        questions.read(from);
+    }
+}

@@ -1,0 +1,66 @@
+package uniboard.remote.classroom;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import uniboard.remote.Crypto;
+import uniboard.remote.Encoded;
+import uniboard.remote.SignedMessage;
+import uniboard.remote.Transport;
+
+/** Finds the class behind a typed code. Whoever speaks in its room is believed to be the teacher only if the code is that of their key. */
+public final class CodeSearch {
+    /** Rounds of a hash between two frames: some milliseconds on a phone. */
+    static final int SLICE = 512;
+    /** Keys that wait to be tried; of more the later ones are passed over until there is room. */
+    private static final int MOST_WAITING = 4;
+
+    private final String code;
+    private final Crypto crypto;
+    private final Transport transport;
+    private final List<byte[]> waiting = new ArrayList<>();
+    private final Set<String> heard = new HashSet<>();
+    private final SlowHash doorHash;
+    private byte[] door;
+    private SlowHash proof;
+    private ClassLink link;
+
+    /** @param code as {@link ClassCode#read} gives it */
+    public CodeSearch(String code, Crypto crypto, Transport transport) {
+        this.code = code;
+        this.crypto = crypto;
+        this.transport = transport;
+        doorHash = ClassCode.ofDoor(crypto, code);
+    }
+
+    /** The class; null until it is found. */
+    public ClassLink link() {
+        return link;
+    }
+
+    /** Goes on for some milliseconds. */
+    public void frame() {
+        if (link != null) return;
+        if (door == null) {
+            if (!doorHash.advance(SLICE)) return;
+            door = ClassCode.key(doorHash);
+            listen();
+        }
+        if (waiting.isEmpty()) return;
+        if (proof == null) proof = ClassCode.ofTeacher(crypto, waiting.get(0));
+        if (!proof.advance(SLICE)) return;
+        byte[] tried = waiting.remove(0);
+        if (ClassCode.code(proof).equals(code)) link = ClassLink.of(crypto, door, tried);
+        proof = null;
+    }
+
+    private void listen() {
+        String topic = ClassLink.room(crypto, door) + ClassChannel.ALL;
+        transport.listen(topic, packet -> {
+            if (link != null || waiting.size() >= MOST_WAITING) return;
+            SignedMessage message = SignedMessage.opened(crypto, null, door, topic, packet);
+            if (message != null && heard.add(Encoded.of(message.sender()))) waiting.add(message.sender());
+        });
+    }
+}
