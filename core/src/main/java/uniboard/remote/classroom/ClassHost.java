@@ -147,7 +147,7 @@ public final class ClassHost {
         news();
     }
 
-    /** From now on newcomers type their names; who has one keeps it. */
+    /** From now on newcomers type their names, and wait to be admitted with them; who has one keeps it. */
     public void letTypeNames() {
         state.haveNamesTyped();
         news();
@@ -310,7 +310,8 @@ public final class ClassHost {
         if (roll.count(PupilState.WAITS) >= Roll.MOST) return null;
         String typed = state.isNamed() ? PupilName.cleaned(message.secret().get("name")) : "";
         Pupil pupil = roll.add(new PupilDevice(message.sender(), message.reading(), to, seconds), new PupilName(null, typed));
-        if (state.door() == Door.OPEN && !roll.isFull()) letIn(pupil);
+        // Nobody but the teacher sees a name that somebody has typed before it is admitted.
+        if (state.door() == Door.OPEN && !roll.isFull() && typed.isEmpty()) letIn(pupil);
         if (state.door() == Door.OPEN && roll.isFull()) door(Door.ASKS);
         keep();
         changed.run();

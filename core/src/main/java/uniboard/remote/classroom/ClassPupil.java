@@ -18,6 +18,8 @@ public final class ClassPupil {
     private static final int MORE_BY_CHANCE = 3;
     /** Seconds between knocks of somebody who waits to be admitted. */
     private static final int WAITING_KNOCK = 15;
+    /** Packets of each topic that are opened in a second. */
+    static final int MOST_A_SECOND = 6;
     private static final int NEVER = Integer.MIN_VALUE / 2;
 
     private final ClassChannel channel;
@@ -92,13 +94,15 @@ public final class ClassPupil {
     }
 
     private void listen() {
+        RateLimit ofAll = new RateLimit(MOST_A_SECOND);
         channel.listen(ClassChannel.ALL, packet -> {
-            SignedMessage message = opened(ClassChannel.ALL, packet);
+            SignedMessage message = ofAll.lets(seconds) ? opened(ClassChannel.ALL, packet) : null;
             if (message != null) hearNews(message);
         });
         String end = ClassChannel.to(to);
+        RateLimit ofOwn = new RateLimit(MOST_A_SECOND);
         channel.listen(end, packet -> {
-            SignedMessage message = opened(end, packet);
+            SignedMessage message = ofOwn.lets(seconds) ? opened(end, packet) : null;
             PupilTold told = message == null || message.secret() == null ? null : PupilTold.heard(message.secret());
             if (told != null) hearTold(message.number(), told);
         });

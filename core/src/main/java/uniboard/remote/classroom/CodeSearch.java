@@ -15,6 +15,8 @@ public final class CodeSearch {
     static final int SLICE = 512;
     /** Keys that wait to be tried; of more the later ones are passed over until there is room. */
     private static final int MOST_WAITING = 4;
+    /** Packets that are opened between two frames. */
+    private static final int MOST_A_FRAME = 4;
 
     private final String code;
     private final Crypto crypto;
@@ -25,6 +27,7 @@ public final class CodeSearch {
     private byte[] door;
     private SlowHash proof;
     private ClassLink link;
+    private int opened;
 
     /** @param code as {@link ClassCode#read} gives it */
     public CodeSearch(String code, Crypto crypto, Transport transport) {
@@ -41,6 +44,7 @@ public final class CodeSearch {
 
     /** Goes on for some milliseconds. */
     public void frame() {
+        opened = 0;
         if (link != null) return;
         if (door == null) {
             if (!doorHash.advance(SLICE)) return;
@@ -58,7 +62,7 @@ public final class CodeSearch {
     private void listen() {
         String topic = ClassLink.room(crypto, door) + ClassChannel.ALL;
         transport.listen(topic, packet -> {
-            if (link != null || waiting.size() >= MOST_WAITING) return;
+            if (link != null || waiting.size() >= MOST_WAITING || ++opened > MOST_A_FRAME) return;
             SignedMessage message = SignedMessage.opened(crypto, null, door, topic, packet);
             if (message != null && heard.add(Encoded.of(message.sender()))) waiting.add(message.sender());
         });

@@ -13,14 +13,11 @@ final class KnockGate {
     static final int WINDOW = 10;
 
     private final List<Integer> newcomers = new ArrayList<>();
-    private int second;
-    private int opened;
+    private final RateLimit limit = new RateLimit(MOST_A_SECOND);
 
     /** Whether another packet may be opened now. */
     boolean lets(int now) {
-        if (now != second) opened = 0;
-        second = now;
-        return ++opened <= MOST_A_SECOND;
+        return limit.lets(now);
     }
 
     /** @return whether that is one newcomer too many */

@@ -31,8 +31,7 @@ final class PupilDevice {
     private boolean isGone;
     private int seenAt;
     private int toldAt = NEVER;
-    private int second;
-    private int opened;
+    private final RateLimit limit = new RateLimit(MOST_A_SECOND);
 
     /** @param to the name of the topic where it listens */
     PupilDevice(byte[] key, byte[] reading, String to, int now) {
@@ -86,9 +85,7 @@ final class PupilDevice {
 
     /** Whether another of its packets may be opened now. */
     boolean lets(int now) {
-        if (now != second) opened = 0;
-        second = now;
-        return ++opened <= MOST_A_SECOND;
+        return limit.lets(now);
     }
 
     /** @return whether a letter is newer than all before */

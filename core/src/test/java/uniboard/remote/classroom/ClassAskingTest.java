@@ -63,6 +63,9 @@ class ClassAskingTest {
         room.teacher().letTypeNames();
         room.come("Ada Lovelace");
         room.seconds(3);
+        room.teacher().admit(room.now().pupils().get(0).id());
+        room.seconds(2);
+        assertEquals("Ada Lovelace", room.device(0).now().name().typed());
         ask();
         room.device(0).pupil().answer("secret move");
         room.seconds(5);

@@ -133,14 +133,16 @@ class ClassDoorTest {
         ClassOnRelay.Device early = room.come("Ada");
         room.seconds(2);
         room.teacher().letTypeNames();
-        room.teacher().door(Door.ASKS);
         ClassOnRelay.Device later = room.come("  Grace\u202e ");
         ClassOnRelay.Device last = room.come(" Emmy ");
         room.seconds(3);
         assertEquals("", early.view().name().typed());
         assertEquals(List.of("", "Emmy"), room.now().pupils().stream().skip(1).map(pupil -> pupil.name().typed()).toList());
         assertTrue(last.now().isNamed());
+        // Even at an open door: what they type may be anything.
+        assertEquals(PupilState.WAITS, last.now().state());
         assertEquals(PupilName.NONE, last.now().name());
+        assertEquals(PupilState.IN, later.now().state());
         for (PupilView pupil : room.now().pupils()) room.teacher().admit(pupil.id());
         room.seconds(2);
         assertEquals("Emmy", last.now().name().typed());

@@ -23,6 +23,9 @@ class HostileClassTest {
     private static final int CLASS = 6;
 
     private final Crypto crypto = new TwinCrypto(5);
+    private final CountingCrypto teachersCrypto = new CountingCrypto(crypto);
+    /** Of the first pupil. */
+    private final CountingCrypto pupilsCrypto = new CountingCrypto(crypto);
     private final HandledRelay relay = new HandledRelay();
     private final List<ClassPupil> pupils = new ArrayList<>();
     private final String[] kept = new String[CLASS];
@@ -32,10 +35,11 @@ class HostileClassTest {
 
     @BeforeEach
     void openClass() {
-        teacher = ClassHost.open("", crypto, relay.line(), text -> teacherKept = text, ClassOnRelay.JUDGE, 0, () -> { });
+        teacher = ClassHost.open("", teachersCrypto, relay.line(), text -> teacherKept = text, ClassOnRelay.JUDGE, 0, () -> { });
         for (int i = 0; i < CLASS; i++) {
             int number = i;
-            pupils.add(ClassPupil.come(teacher.link(), "", crypto, relay.line(), text -> kept[number] = text, 0, () -> { }));
+            Crypto own = i == 0 ? pupilsCrypto : crypto;
+            pupils.add(ClassPupil.come(teacher.link(), "", own, relay.line(), text -> kept[number] = text, 0, () -> { }));
             seconds(1);
         }
         seconds(3);
@@ -147,14 +151,21 @@ class HostileClassTest {
         ClassChannel attacker = handOf(CLASS - 1);
         byte[] reading = teachersReading();
         Random32 random = new Random32(1);
+        String[] ends = {from(CLASS - 1), ClassChannel.DOOR, ClassChannel.ALL};
+        int before = teachersCrypto.opened();
+        int pupilsBefore = pupilsCrypto.opened();
         for (int second = 0; second < 5; second++) {
-            for (int i = 0; i < 60; i++) {
-                String end = random.below(2) == 0 ? from(CLASS - 1) : ClassChannel.DOOR;
-                attacker.publish(end, attacker.sealed(end, new Fields(), says(second * 60 + i, 1, "flood"), reading));
+            for (int i = 0; i < 180; i++) {
+                String end = ends[random.below(ends.length)];
+                attacker.publish(end, attacker.sealed(end, new Fields(), says(second * 180 + i, 1, "flood"), reading));
             }
             for (int i = 0; i < CLASS - 1; i++) pupils.get(i).answer("right");
             seconds(1);
         }
+        int mostASecond = KnockGate.MOST_A_SECOND + CLASS * PupilDevice.MOST_A_SECOND + 2;
+        assertTrue(teachersCrypto.opened() - before <= 6 * mostASecond, () -> teachersCrypto.opened() - before + " packets opened");
+        int most = 6 * 3 * ClassPupil.MOST_A_SECOND;
+        assertTrue(pupilsCrypto.opened() - pupilsBefore <= most, () -> pupilsCrypto.opened() - pupilsBefore + " packets opened");
         seconds(3);
         assertEquals(CLASS, teacher.snapshot().answered());
         for (int i = 0; i < CLASS - 1; i++) assertTrue(pupils.get(i).snapshot().isCounted());
@@ -171,8 +182,11 @@ class HostileClassTest {
             attacker.publish(ClassChannel.ALL, attacker.sealed(ClassChannel.ALL, news.fields(), null, null));
             attacker.publish(ClassChannel.ALL, new byte[0]);
             attacker.publish(ClassChannel.ALL, attacker.sealed(ClassChannel.ALL, new Fields().add("over", ""), null, null));
-            // What the teacher has said before.
-            for (HandledRelay.Packet packet : old) if (packet.topic().endsWith("/all")) attacker.publish(ClassChannel.ALL, packet.bytes());
+            // What the teacher has said before, the oldest last.
+            seconds(1);
+            for (int at = old.size() - 1; at >= 0; at--) if (old.get(at).topic().endsWith("/all")) relay.publish(old.get(at));
+            settle();
+            for (ClassPupil pupil : pupils) assertEquals("onitama", pupil.snapshot().question().game());
             seconds(1);
             for (ClassPupil pupil : pupils) assertEquals("onitama", pupil.snapshot().question().game());
         }
@@ -182,6 +196,18 @@ class HostileClassTest {
         pupils.add(late);
         seconds(3);
         assertEquals(PupilState.IN, late.snapshot().state());
+        assertEquals("onitama", late.snapshot().question().game());
+    }
+
+    /** What the relay keeps for those who come later is what the teacher has said last. */
+    @Test
+    void anOldLetterDoesntStand() {
+        List<HandledRelay.Packet> old = relay.everything().stream().filter(packet -> packet.topic().endsWith("/all")).toList();
+        relay.publish(old.get(0));
+        settle();
+        seconds(2);
+        ClassPupil late = ClassPupil.come(teacher.link(), "", crypto, relay.line(), text -> { }, 0, () -> { });
+        settle();
         assertEquals("onitama", late.snapshot().question().game());
     }
 
@@ -196,10 +222,16 @@ class HostileClassTest {
         for (HandledRelay.Packet packet : List.copyOf(relay.everything())) {
             if (packet.topic().endsWith(own)) attacker.publish(to, packet.bytes());
         }
-        PupilName before = pupils.get(0).snapshot().name();
+        teacher.rename(teacher.snapshot().pupils().get(0).id(), "Ada");
+        List<HandledRelay.Packet> old = List.copyOf(relay.everything());
+        seconds(2);
+        // What the teacher has said to the victim before.
+        for (HandledRelay.Packet packet : old.subList(0, old.size() - 1)) if (packet.topic().endsWith(to)) relay.publish(packet);
+        settle();
+        assertEquals("Ada", pupils.get(0).snapshot().name().typed());
         seconds(15);
         assertEquals(PupilState.IN, pupils.get(0).snapshot().state());
-        assertEquals(before, pupils.get(0).snapshot().name());
+        assertEquals("Ada", pupils.get(0).snapshot().name().typed());
     }
 
     private byte[] handReading(int pupil) {
@@ -226,6 +258,25 @@ class HostileClassTest {
             for (String said : List.of("right", "Ada")) assertTrue(!message.open().text().contains(said));
         }
         assertTrue(boxed > 20, boxed + " letters of others");
+    }
+
+    /** The relay keeps a pupil's letters, and brings them again when the pupil has gone. */
+    @Test
+    void nobodyIsThereByOldLetters() {
+        pupils.get(0).raiseHand();
+        seconds(3);
+        List<HandledRelay.Packet> old = List.copyOf(relay.everything());
+        pupils.get(0).leave();
+        settle();
+        pupils.remove(0);
+        List<HandledRelay.Packet> said = old.stream().filter(packet -> packet.topic().endsWith(from(0))).toList();
+        List<HandledRelay.Packet> door = old.stream().filter(packet -> packet.topic().endsWith(ClassChannel.DOOR)).toList();
+        for (int second = 0; second < 40; second++) {
+            relay.publish(said.get(second % said.size()));
+            relay.publish(door.get(second % door.size()));
+            seconds(1);
+        }
+        assertTrue(teacher.snapshot().pupils().get(0).away() >= PupilDevice.AWAY);
     }
 
     /** A newcomer who names another's topic doesn't get what is said there, and doesn't take it away. */
