@@ -44,6 +44,8 @@ class ClassAskingTest {
         assertEquals(2, room.now().answered());
         assertEquals(2, room.device(2).now().answered());
         assertTrue(room.device(0).now().isCounted());
+        // Nor whether it is right: the teacher's device has judged it, and tells nobody.
+        assertFalse(room.device(0).kept().contains("work 1 "), room.device(0).kept());
         assertEquals(List.of(), room.now().counts());
         assertEquals("", room.teacher().answerOf(room.device(0).id()));
         room.teacher().closeAnswers();

@@ -294,6 +294,28 @@ class HostileClassTest {
         assertEquals("Ada", pupils.get(0).snapshot().name().typed());
     }
 
+    /** The next packet to a topic is lost on its way to everybody; nobody waits for the next sign of life. */
+    @Test
+    void whatIsLostIsSaidAgainWithinSeconds() {
+        seconds(11);
+        loseNextSecond(from(0));
+        pupils.get(0).answer("right");
+        seconds(1);
+        relay.putInto((to, packet) -> packet);
+        seconds(PupilDevice.REPEAT);
+        assertTrue(pupils.get(0).snapshot().isCounted());
+        loseNextSecond(ClassChannel.ALL);
+        teacher.ask(Question.Kind.TOGETHER, "unlur", "start y\ntask Win");
+        seconds(1);
+        relay.putInto((to, packet) -> packet);
+        seconds(PupilDevice.REPEAT);
+        for (ClassPupil pupil : pupils) assertEquals("unlur", pupil.snapshot().question().game());
+    }
+
+    private void loseNextSecond(String end) {
+        relay.putInto((to, packet) -> packet.topic().endsWith(end) ? null : packet);
+    }
+
     /** The relay loses, repeats, exchanges and changes whatever it likes; then it lets packets through again. */
     @Test
     void aHostileRelayChangesNothing() {
