@@ -294,8 +294,7 @@ public final class ClassHost {
         Pupil pupil = roll.byKey(message.sender());
         if (!ClassChannel.isTopic(to) || roll.isTaken(to, message.sender())) return;
         if (pupil == null) pupil = newcomer(message, to);
-        boolean isHeard = pupil != null && pupil.device().isNew(message.number()) && pupil.state() != PupilState.REMOVED;
-        if (!isHeard) return;
+        if (pupil == null || !pupil.device().isNew(message.number()) || pupil.state() == PupilState.REMOVED) return;
         pupil.device().knocks(message.reading(), to, seconds);
         if (pupil.device().isToTell(seconds, 1)) tell(pupil);
     }

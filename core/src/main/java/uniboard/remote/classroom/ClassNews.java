@@ -9,7 +9,7 @@ import uniboard.remote.ProtocolVersion;
  * What the teacher says to all: nothing of single pupils.
  *
  * @param title    what the class is called; may be empty
- * @param version  rises with whatever pupils should confirm
+ * @param version  rises with each change that pupils should confirm
  * @param isNamed  whether pupils type their names; else they are drawn
  * @param pace     seconds that a device waits between two letters of its own
  * @param question null: none

@@ -9,7 +9,7 @@ import uniboard.remote.Encoded;
 import uniboard.remote.SignedMessage;
 import uniboard.remote.Transport;
 
-/** Finds the class behind a typed code. Whoever speaks in its room is believed to be the teacher only if the code is that of their key. */
+/** Finds the class behind a typed code. A sender in its room is taken for the teacher only if the code is that of their key. */
 public final class CodeSearch {
     /** Rounds of a hash between two frames: some milliseconds on a phone. */
     static final int SLICE = 512;
