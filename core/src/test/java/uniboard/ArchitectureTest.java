@@ -136,6 +136,8 @@ class ArchitectureTest {
         noClasses().that(room("app.table", "app.learn")).should().dependOnClassesThat(room("app.share", "app.remote")).check(PROGRAM);
         noClasses().that(room("app.table")).should().dependOnClassesThat(room("app.learn")).check(PROGRAM);
         noClasses().that(room("app.learn", "app.share")).should().dependOnClassesThat(room("app.remote")).check(PROGRAM);
+        noClasses().that(room("app.platform", "app.registry", "app.window", "app.library", "app.table", "app.learn", "app.share",
+            "app.remote")).should().dependOnClassesThat(room("app.classroom")).check(PROGRAM);
     }
 
     /** The menu and the command line are the desktop's, where all of the program is always there. */
@@ -152,8 +154,17 @@ class ArchitectureTest {
     @Test
     void onlyTheirDoorLeadsToTablesOnSeveralDevices() {
         DescribedPredicate<JavaClass> behind = describe("behind their door", type -> BehindTheRemoteDoor.has(type.getName()));
-        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.remote.RemoteDoor"))))
+        noClasses().that(not(behind).and(not(describe("the doors", type -> type.getName().equals("uniboard.app.remote.RemoteDoor")
+            || type.getName().equals("uniboard.app.classroom.ClassDoor"))))
             .and(not(room("remote")))).should().dependOnClassesThat(behind).check(PROGRAM);
+    }
+
+    /** Most players never teach or attend one. */
+    @Test
+    void onlyTheirDoorLeadsToClasses() {
+        DescribedPredicate<JavaClass> behind = describe("behind their door", type -> BehindTheClassDoor.has(type.getName()));
+        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.classroom.ClassDoor")))))
+            .should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
     /** Most players never analyse one. */

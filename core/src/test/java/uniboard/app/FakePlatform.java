@@ -48,6 +48,7 @@ public final class FakePlatform implements Platform {
     private int ids = 1;
     private final FakePart rest = new FakePart();
     private final FakePart remotePart = new FakePart();
+    private final FakePart classPart = new FakePart();
     private FakeFar far;
     private boolean isPlain;
     private boolean isEmbeddingOffered;
@@ -90,7 +91,17 @@ public final class FakePlatform implements Platform {
         return remotePart;
     }
 
+    @Override
+    public boolean offersClasses() {
+        return true;
+    }
+
+    FakePart classPart() {
+        return classPart;
+    }
+
     private FakePart part(String name) {
+        if (name.equals(CLASSROOM)) return classPart;
         return name.equals(REMOTE) ? remotePart : rest;
     }
 

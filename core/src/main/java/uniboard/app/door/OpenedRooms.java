@@ -2,6 +2,8 @@ package uniboard.app.door;
 
 import java.util.List;
 import java.util.function.Supplier;
+import uniboard.app.classroom.ClassEntrance;
+import uniboard.app.classroom.ClassSurroundings;
 import uniboard.app.learn.BookCache;
 import uniboard.app.learn.Lessons;
 import uniboard.app.learn.Rules;
@@ -40,6 +42,7 @@ final class OpenedRooms implements Rooms {
     private final OwnGames ownGames;
     /** Null where nothing is handed on. */
     private final Sharing sharing;
+    private final ClassEntrance classes;
     private final RemoteEntrance remote;
     private final EmbedCommands commands;
     private final PositionWorkshop workshop;
@@ -70,7 +73,9 @@ final class OpenedRooms implements Rooms {
         workshop = new Workshop(first, ownGames, this::openTried);
         sheets = new SheetsOfTable(this::openReview, workshop, first.boxes()::decisionView, first.boxes()::reference);
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
-        remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell);
+        classes = new ClassEntrance(new ClassSurroundings(first.platform(), first.boxes(), first.table(), first.window(), program,
+            first.seeds()::next, program::tell, program::hideTable));
+        remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell, classes);
         commands = new EmbedCommands(new HostTable(first, this), first.events());
     }
 
@@ -94,11 +99,13 @@ final class OpenedRooms implements Rooms {
     @Override
     public void frame() {
         remote.frame();
+        classes.frame();
     }
 
     @Override
     public void close() {
         remote.close();
+        classes.close();
     }
 
     @Override
@@ -128,7 +135,8 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public void come(String invitation, Game game) {
-        remote.come(invitation, game);
+        if (classes.leadsHere(invitation)) classes.come(invitation, game);
+        else remote.come(invitation, game);
     }
 
     @Override

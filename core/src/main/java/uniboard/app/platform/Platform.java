@@ -29,6 +29,8 @@ public interface Platform {
     String SETUP = "setup";
     /** The part of the program with tables on several devices. */
     String REMOTE = "remote";
+    /** The part of the program with classes. */
+    String CLASSROOM = "classroom";
     /** Seconds since the beginning of 1970 (UTC). */
     int START_OF_2020 = 1_577_836_800;
 
@@ -52,7 +54,12 @@ public interface Platform {
         return Gdx.files.internal(file).exists();
     }
 
-    /** Whether a part of the program is there: {@link #REST}, {@link #ANALYSIS}, {@link #SETUP} or {@link #REMOTE}. */
+    /** Whether classes are offered. No program has room for them yet: what is built of them is behind a door that is closed there. */
+    default boolean offersClasses() {
+        return false;
+    }
+
+    /** Whether a part of the program is there: {@link #REST}, {@link #ANALYSIS}, {@link #SETUP}, {@link #REMOTE} or {@link #CLASSROOM}. */
     default boolean hasPart(String part) {
         return true;
     }

@@ -148,7 +148,7 @@ public final class LobbyPresenter {
     }
 
     private LobbyScreen screen(UiContext look, TableLayout layout) {
-        screen = new LobbyScreen(look, layout, view(), this::act, program, screen == null ? 0 : screen.scrolled());
+        screen = new LobbyScreen(look, layout, view(), this::act, program::menu, screen == null ? 0 : screen.scrolled());
         return screen;
     }
 

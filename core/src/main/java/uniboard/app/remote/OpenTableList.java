@@ -76,7 +76,7 @@ public final class OpenTableList {
             List.of(told), List.of(), null, rows.isEmpty() ? List.of() : List.of(rows), null, null,
             List.of(new LobbyView.Button(LobbyScreen.LEAVE, null, Message.of("far.playHere"), LobbyView.Style.PLAIN)), null, List.of(),
             null);
-        return new LobbyScreen(look, layout, view, this::act, program, 0);
+        return new LobbyScreen(look, layout, view, this::act, program::menu, 0);
     }
 
     private void act(String place) {

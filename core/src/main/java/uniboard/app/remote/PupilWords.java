@@ -1,9 +1,10 @@
 package uniboard.app.remote;
 
 import java.util.List;
+import java.util.function.Function;
+import uniboard.game.Message;
 import uniboard.remote.classroom.Nickname;
 import uniboard.remote.classroom.PupilName;
-import uniboard.text.Texts;
 
 /** Puts the names of pupils into words of a device's own language: Blue Tiger 7 here is Tigre bleu 7 elsewhere. */
 public final class PupilWords {
@@ -20,18 +21,22 @@ public final class PupilWords {
     private PupilWords() {
     }
 
-    /** What a pupil is called; empty before the pupil is admitted, if nothing was typed. */
-    public static String name(PupilName name, Texts texts) {
+    /**
+     * What a pupil is called; empty before the pupil is admitted, if nothing was typed.
+     *
+     * @param say puts messages into the device's language
+     */
+    public static String name(PupilName name, Function<Message, String> say) {
         if (!name.typed().isEmpty()) return name.typed();
-        return name.drawn() == null ? "" : nickname(name.drawn(), texts);
+        return name.drawn() == null ? "" : nickname(name.drawn(), say);
     }
 
-    private static String nickname(Nickname nickname, Texts texts) {
-        String animal = texts.say("class.animal." + ANIMALS.get(nickname.animal()));
+    private static String nickname(Nickname nickname, Function<Message, String> say) {
+        String animal = say.apply(Message.of("class.animal." + ANIMALS.get(nickname.animal())));
         boolean isFeminine = animal.endsWith(FEMININE);
         if (isFeminine) animal = animal.substring(0, animal.length() - FEMININE.length());
-        String colour = form(texts.say("class.colour." + COLOURS.get(nickname.colour())), isFeminine);
-        return texts.say("class.name", colour, animal, Integer.toString(nickname.number()));
+        String colour = form(say.apply(Message.of("class.colour." + COLOURS.get(nickname.colour()))), isFeminine);
+        return say.apply(Message.of("class.name", colour, animal, Integer.toString(nickname.number())));
     }
 
     private static String form(String forms, boolean isFeminine) {

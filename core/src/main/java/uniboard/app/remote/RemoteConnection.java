@@ -20,7 +20,7 @@ public final class RemoteConnection {
      * @param clock  in seconds
      * @param passed lets the time go by until now
      */
-    RemoteConnection(RemotePlatform.Line line, IntSupplier clock, Runnable passed) {
+    public RemoteConnection(RemotePlatform.Line line, IntSupplier clock, Runnable passed) {
         this.line = line;
         transport = new PunctualTransport(line.transport(), passed);
         this.clock = clock;
@@ -28,21 +28,21 @@ public final class RemoteConnection {
         connected = opened;
     }
 
-    Crypto crypto() {
+    public Crypto crypto() {
         return line.crypto();
     }
 
-    Transport transport() {
+    public Transport transport() {
         return transport;
     }
 
     /** In seconds. */
-    int age() {
+    public int age() {
         return clock.getAsInt() - opened;
     }
 
     /** Whether the others are reached, or were a moment ago. */
-    boolean isConnected() {
+    public boolean isConnected() {
         if (transport.isConnected()) connected = clock.getAsInt();
         return clock.getAsInt() - connected < PATIENCE;
     }

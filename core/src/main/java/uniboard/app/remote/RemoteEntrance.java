@@ -11,6 +11,7 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.Match;
 import uniboard.stage.kit.Program;
+import uniboard.stage.shelf.ClassActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.SharedTableActions;
 
@@ -22,13 +23,16 @@ public final class RemoteEntrance implements RemoteActions {
     private final ByLinks byLinks;
     private final LastTables last;
     private final Supplier<SharedTables> door;
+    private final ClassActions classes;
     /** Null before the door is opened. */
     private SharedTables tables;
 
-    public RemoteEntrance(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller) {
+    public RemoteEntrance(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller,
+        ClassActions classes) {
         this.platform = platform;
         this.table = table;
         this.teller = teller;
+        this.classes = classes;
         byLinks = new ByLinks(platform, table);
         last = new LastTables(platform.storage());
         door = () -> RemoteDoor.open(platform, boxes, table, window, program, teller);
@@ -120,6 +124,11 @@ public final class RemoteEntrance implements RemoteActions {
     @Override
     public SharedTableActions shared() {
         return tables;
+    }
+
+    @Override
+    public ClassActions classes() {
+        return classes;
     }
 
     /**

@@ -244,8 +244,9 @@ final class RemoteTables implements SharedTables {
 
     @Override
     public void leave() {
+        if (line == null) return;
         if (session != null) session.leave();
-        if (line != null) line.transport().close();
+        line.transport().close();
         line = null;
         roles = null;
         session = null;

@@ -213,19 +213,19 @@ public final class ClassHost {
 
     /** No answer counts any more, or is changed. */
     public void closeAnswers() {
-        questions.advance(QuestionPhase.CLOSED);
+        state.advance(QuestionPhase.CLOSED);
         news();
     }
 
     /** Answers count again. */
     public void reopenAnswers() {
-        questions.advance(QuestionPhase.OPEN);
+        state.advance(QuestionPhase.OPEN);
         news();
     }
 
     /** Shows everybody how often each answer was given; nothing can be answered after that. */
     public void showAnswers() {
-        questions.advance(QuestionPhase.SHOWN);
+        state.advance(QuestionPhase.SHOWN);
         news();
     }
 

@@ -103,7 +103,29 @@ final class ClassState {
 
     private List<AnswerCount> counts() {
         if (!questions.isShown() || !questions.now().isTogether()) return List.of();
-        return AnswerCount.of(answers(), questions.now(), judge);
+        return AnswerCount.of(answers(), questions.now(), (question, answer) -> isJudgedRight(answer));
+    }
+
+    private boolean isJudgedRight(String answer) {
+        for (Pupil pupil : roll.all()) {
+            Work work = pupil.work(questions.id());
+            if (pupil.isIn() && work.answer().equals(answer)) return work.right() > 0;
+        }
+        return false;
+    }
+
+    /**
+     * Turns the question to a phase. Its answers are judged again: what was unknown of one when it came may have been found out since.
+     *
+     * @throws IllegalStateException if none is put, or its answers were shown
+     */
+    void advance(QuestionPhase phase) {
+        questions.advance(phase);
+        if (!questions.now().isTogether()) return;
+        for (Pupil pupil : roll.all()) {
+            Work work = pupil.work(questions.id());
+            if (!work.answer().isEmpty()) pupil.work(questions.id(), work.judged(judge.isRight(questions.now(), work.answer())));
+        }
     }
 
     ClassNews news(boolean isOver) {

@@ -43,10 +43,10 @@ final class LessonChoices {
     List<Button> buttons(boolean isHinted) {
         return switch (practice.state()) {
             case SHOWING, WEIGHING -> List.of();
-            case TRYING -> List.of(plain(HINT, isHinted ? "learn.show" : "table.hint", "icon-hint"));
+            case TRYING -> use == LessonUse.ANSWER ? List.of() : List.of(plain(HINT, isHinted ? "learn.show" : "table.hint", "icon-hint"));
             case FAILED -> List.of(plain(AGAIN, "learn.again", "icon-take-back"));
             case DOUBTED -> List.of(plain(AGAIN, "table.takeBack", "icon-take-back"), plain(ONWARD, "learn.guide.stand", null));
-            case DONE -> List.of(isEnd() ? plain(AGAIN, "learn.repeat", "icon-again")
+            case DONE -> List.of(isEnd() ? plain(AGAIN, use == LessonUse.ANSWER ? "class.change" : "learn.repeat", "icon-again")
                 : new Button(ONWARD, texts.say(onward()), null, use.leadsBack() ? Button.Weight.MAIN : Button.Weight.PLAIN));
         };
     }
@@ -62,7 +62,7 @@ final class LessonChoices {
 
     /** Whether all that another page asks is done. */
     boolean isSolved() {
-        return isEnd() && practice.isRight();
+        return use == LessonUse.EXERCISE && path.isLast() && practice.isRight();
     }
 
     /** What the page around has been told; empty while there is nothing. */
@@ -73,7 +73,7 @@ final class LessonChoices {
 
     /** Whether nothing comes after the step. */
     boolean isEnd() {
-        return use == LessonUse.EXERCISE && path.isLast();
+        return (use == LessonUse.EXERCISE || use == LessonUse.ANSWER) && path.isLast();
     }
 
     private String onward() {

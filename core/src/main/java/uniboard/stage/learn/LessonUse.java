@@ -9,11 +9,13 @@ public enum LessonUse {
     /** What another page brought along: its words are that page's own, and nothing leads elsewhere. */
     EXERCISE,
     /** What a review made of a game, to which it leads back. */
-    REVIEW;
+    REVIEW,
+    /** What a class is asked: any answer is taken without a judgement, and may be changed. */
+    ANSWER;
 
     /** Whether it is none of the game's own lessons. */
     public boolean isBrought() {
-        return this == EXERCISE || this == REVIEW;
+        return this == EXERCISE || this == REVIEW || this == ANSWER;
     }
 
     /** Whether something lies below to which a step back leads. */

@@ -35,4 +35,7 @@ public interface RemoteActions {
 
     /** What is done there; null while there is none, and before there was one. */
     SharedTableActions shared();
+
+    /** Teaching a class. */
+    ClassActions classes();
 }

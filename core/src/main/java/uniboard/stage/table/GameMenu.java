@@ -115,6 +115,7 @@ final class GameMenu implements TableSheets.Menu {
         MenuGroup friends = new MenuGroup(look, look.texts().say("far.friends"));
         if (far != null && far.offersReturn()) friends.add("control:farReturn", "icon-devices", "far.return", far::comeBack);
         if (far != null && far.offersOpenTables()) friends.addRare("control:farFind", "icon-find", "far.find", far::findTable);
+        if (far != null && far.classes().isOffered()) friends.addRare("control:class", "icon-learn", "class.title", far.classes()::teach);
         return List.of(friends, position.own(), ofGame());
     }
 

@@ -14,7 +14,6 @@ import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
-import uniboard.stage.kit.Program;
 import uniboard.stage.kit.RowGroup;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.ScrollArea;
@@ -47,7 +46,7 @@ public final class LobbyScreen extends Screen {
     private final TableLayout layout;
     private final LobbyView view;
     private final Consumer<String> acts;
-    private final Program program;
+    private final Runnable back;
     private final boolean isTall;
     private final boolean isLow;
     private final float width;
@@ -68,15 +67,16 @@ public final class LobbyScreen extends Screen {
 
     /**
      * @param acts     told the place that was chosen, or that of a row's value
+     * @param back     where a step back leads
      * @param scrolled how far the screen before it was, in CSS pixels
      */
-    public LobbyScreen(UiContext look, TableLayout layout, LobbyView view, Consumer<String> acts, Program program, float scrolled) {
+    public LobbyScreen(UiContext look, TableLayout layout, LobbyView view, Consumer<String> acts, Runnable back, float scrolled) {
         super(layout);
         this.look = look;
         this.layout = layout;
         this.view = view;
         this.acts = acts;
-        this.program = program;
+        this.back = back;
         isTall = layout.shape() == TableLayout.Shape.TALL;
         isLow = !isTall && layout.height() < LOW;
         boolean hasPanel = !isTall && view.invite() != null;
@@ -384,6 +384,6 @@ public final class LobbyScreen extends Screen {
 
     @Override
     protected void stepBack() {
-        program.menu();
+        back.run();
     }
 }

@@ -38,7 +38,7 @@ class PupilWordsTest {
     }
 
     private static String said(Language language, int colour, int animal, int number) {
-        return PupilWords.name(new PupilName(new Nickname(colour, animal, number), ""), texts(language));
+        return PupilWords.name(new PupilName(new Nickname(colour, animal, number), ""), texts(language)::say);
     }
 
     @ParameterizedTest
@@ -60,7 +60,7 @@ class PupilWordsTest {
         Set<String> names = new HashSet<>();
         for (int colour = 0; colour < Nickname.COLOURS; colour++) {
             for (int animal = 0; animal < Nickname.ANIMALS; animal++) {
-                String name = PupilWords.name(new PupilName(new Nickname(colour, animal, 1), ""), texts);
+                String name = PupilWords.name(new PupilName(new Nickname(colour, animal, 1), ""), texts::say);
                 assertTrue(names.add(name), name);
                 assertTrue(name.length() <= PupilName.LONGEST && !name.contains("/") && !name.contains(".") && !name.contains(" f "), name);
             }
@@ -69,7 +69,7 @@ class PupilWordsTest {
 
     @Test
     void aTypedNameStandsInPlaceOfADrawnOne() {
-        assertEquals("Ada", PupilWords.name(new PupilName(new Nickname(1, 2, 3), "Ada"), texts(Language.HEBREW)));
-        assertEquals("", PupilWords.name(new PupilName(null, ""), texts(Language.HEBREW)));
+        assertEquals("Ada", PupilWords.name(new PupilName(new Nickname(1, 2, 3), "Ada"), texts(Language.HEBREW)::say));
+        assertEquals("", PupilWords.name(new PupilName(null, ""), texts(Language.HEBREW)::say));
     }
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import uniboard.app.classroom.ClassDoor;
 import uniboard.app.door.AnalysisDoor;
 import uniboard.app.door.Door;
 import uniboard.app.door.SetupDoor;
@@ -101,7 +102,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),
             new BrowserReplacer(), new FixedFields(), new UnusedParts(), new PlainQrCode(), new UnusedClasses(), new SilentObjects(),
             new QuietErrors(), new DirectSwitches(), new SharedEquality(), new Unsynchronizer(),
-            OneGame.ofRules(game), OneGame.ofBoxes(game)));
+            new ClosedDoor(ClosedDoor.in(ClassDoor.class)), OneGame.ofRules(game), OneGame.ofBoxes(game)));
         alterations.addAll(List.of(more));
         return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
     }

@@ -1,0 +1,90 @@
+package uniboard.app.classroom;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import uniboard.app.registry.Boxes;
+import uniboard.game.Game;
+import uniboard.game.MoveList;
+import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Thinker;
+import uniboard.match.WeighedMove;
+import uniboard.remote.classroom.AnswerJudge;
+import uniboard.remote.classroom.Question;
+
+/** Which answers are right: those that a review calls no mistakes. Answers are weighed when they are about to be shown. */
+final class AnswerBook implements AnswerJudge {
+    private final Boxes boxes;
+    private final Thinker thinker;
+    private final Map<String, Boolean> known = new HashMap<>();
+    private final Deque<String> waiting = new ArrayDeque<>();
+    private Question asked;
+    /** Run once all are weighed; null while none is. */
+    private Runnable done;
+
+    AnswerBook(Boxes boxes, Thinker thinker) {
+        this.boxes = boxes;
+        this.thinker = thinker;
+    }
+
+    @Override
+    public boolean isRight(Question question, String answer) {
+        if (asked == null || asked.id() != question.id()) {
+            asked = question;
+            known.clear();
+            waiting.clear();
+            done = null;
+        }
+        Boolean isRight = known.get(answer);
+        if (isRight == null && !waiting.contains(answer)) waiting.add(answer);
+        return isRight != null && isRight;
+    }
+
+    boolean isWeighing() {
+        return done != null;
+    }
+
+    /** Weighs one after the other what hasn't been. */
+    void weigh(Runnable whenDone) {
+        done = whenDone;
+        next();
+    }
+
+    private void next() {
+        while (!waiting.isEmpty()) {
+            String answer = waiting.peek();
+            AskedBoard board = AskedBoard.of(boxes, asked);
+            int move = board == null ? Match.NO_MOVE : board.move(answer);
+            if (move != Match.NO_MOVE) {
+                weigh(answer, board.record(), move);
+                return;
+            }
+            judged(answer, false);
+        }
+        Runnable finished = done;
+        done = null;
+        if (finished != null) finished.run();
+    }
+
+    private void weigh(String answer, GameRecord record, int move) {
+        Game game = record.game();
+        Match match = new Match(record);
+        MoveList legal = new MoveList();
+        BotTask weighing = match.weighing(move);
+        weighing.view().replay(weighing.view().plies() - 1).moves(legal);
+        int of = asked.id();
+        thinker.think(weighing, packed -> {
+            if (of != asked.id()) return;
+            judged(answer, WeighedMove.of(packed, legal).loss() < game.analysis().evaluator().doubt(match.position()));
+            next();
+        });
+    }
+
+    private void judged(String answer, boolean isRight) {
+        waiting.remove(answer);
+        known.put(answer, isRight);
+    }
+}

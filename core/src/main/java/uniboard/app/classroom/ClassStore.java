@@ -1,0 +1,91 @@
+package uniboard.app.classroom;
+
+import uniboard.game.Game;
+import uniboard.match.Storage;
+import uniboard.remote.SessionStore;
+import uniboard.remote.classroom.ClassLink;
+
+/** What a device keeps of classes until they end. */
+final class ClassStore {
+    /** Followed by what the link begins with. */
+    private static final String KEPT = "class.kept.";
+    /** Followed by a game: the link of the class that was taught here last. */
+    private static final String TAUGHT = "class.taught.";
+    private static final int KEY_SIGNS = 24;
+    private static final String TEACHER = "teacher\n";
+    private static final String PUPIL = "pupil\n";
+
+    private final Storage storage;
+
+    ClassStore(Storage storage) {
+        this.storage = storage;
+    }
+
+    /** What was kept of a class that is taught at this device; null if there is none. */
+    String taught(ClassLink link) {
+        return kept(link, TEACHER);
+    }
+
+    /** What was kept of a pupil at this device; null if there is none. */
+    String attended(ClassLink link) {
+        return kept(link, PUPIL);
+    }
+
+    private String kept(ClassLink link, String kind) {
+        String kept = storage.load(key(link));
+        return kept != null && kept.startsWith(kind) ? kept.substring(kind.length()) : null;
+    }
+
+    private static String key(ClassLink link) {
+        return KEPT + link.text().substring(1, KEY_SIGNS);
+    }
+
+    /** The class that was taught here last; null if none is kept. */
+    ClassLink lastTaught(Game game) {
+        String text = storage.load(TAUGHT + game.id());
+        return text == null ? null : ClassLink.read(text);
+    }
+
+    Box teacher() {
+        return new Box(TEACHER);
+    }
+
+    Box pupil() {
+        return new Box(PUPIL);
+    }
+
+    /** Where this device's part is kept, once it is known of which class. */
+    final class Box implements SessionStore {
+        private final String kind;
+        private String latest;
+        private String key;
+        /** Null where nothing is taught. */
+        private String taughtKey;
+
+        private Box(String kind) {
+            this.kind = kind;
+        }
+
+        /** An empty text: nothing of it stays. */
+        @Override
+        public void keep(String text) {
+            latest = text;
+            if (key == null) return;
+            if (!text.isEmpty()) {
+                storage.save(key, kind + text);
+                return;
+            }
+            storage.remove(key);
+            if (taughtKey != null) storage.remove(taughtKey);
+        }
+
+        void open(ClassLink link, Game game) {
+            key = key(link);
+            if (kind.equals(TEACHER)) {
+                taughtKey = TAUGHT + game.id();
+                storage.save(taughtKey, link.text());
+            }
+            if (latest != null) keep(latest);
+        }
+    }
+}

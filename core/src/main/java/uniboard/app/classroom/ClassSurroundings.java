@@ -1,0 +1,21 @@
+package uniboard.app.classroom;
+
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import uniboard.app.platform.Platform;
+import uniboard.app.registry.Boxes;
+import uniboard.app.table.PlayTable;
+import uniboard.app.window.Window;
+import uniboard.game.Message;
+import uniboard.stage.kit.Program;
+
+/**
+ * What a class needs of the program around it.
+ *
+ * @param seeds     chance for what is thought here
+ * @param teller    tells the person something at once
+ * @param hideTable something else is shown than the table, which stays as it is
+ */
+public record ClassSurroundings(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, IntSupplier seeds,
+    Consumer<Message> teller, Runnable hideTable) {
+}

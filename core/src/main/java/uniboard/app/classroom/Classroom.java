@@ -1,0 +1,156 @@
+package uniboard.app.classroom;
+
+import uniboard.app.platform.Platform;
+import uniboard.app.remote.RemoteConnection;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.classroom.ClassHost;
+import uniboard.remote.classroom.ClassLink;
+import uniboard.remote.classroom.ClassPupil;
+import uniboard.stage.kit.Screen;
+
+/** Behind the door to classes: one at a time, taught or attended. */
+final class Classroom implements ClassRooms {
+    private static final float BEAT = 1;
+    private static final int SECONDS = 60;
+
+    private final ClassSurroundings around;
+    private final Platform platform;
+    private final ClassStore store;
+    /** Null while there is no class. */
+    private RemoteConnection line;
+    private TeacherDesk teacher;
+    private PupilDesk pupil;
+
+    Classroom(ClassSurroundings around) {
+        this.around = around;
+        platform = around.platform();
+        store = new ClassStore(platform.storage());
+    }
+
+    /** Minutes since 1970. */
+    private int minute() {
+        return Platform.START_OF_2020 / SECONDS + platform.seconds() / SECONDS;
+    }
+
+    @Override
+    public void teach(Game game) {
+        if (teacher != null && teacher.isTeaching()) {
+            teacher.show();
+            return;
+        }
+        platform.far().connect(there -> {
+            if (there == null) {
+                around.teller().accept(Message.of("far.unreachable"));
+                return;
+            }
+            begin(new RemoteConnection(there, platform::seconds, this::passTime));
+            ClassLink last = store.lastTaught(game);
+            if (last == null || !goOn(last, game)) open(game);
+            teacher.show();
+        });
+    }
+
+    private void open(Game game) {
+        ClassStore.Box box = store.teacher();
+        TeacherDesk desk = new TeacherDesk(around, game, this::leave);
+        ClassHost host = ClassHost.open("", line.crypto(), line.transport(), box, desk.judge(), minute(), desk::changed);
+        box.open(host.link(), game);
+        sit(desk, host);
+    }
+
+    /** @return whether the class could be gone on with */
+    private boolean goOn(ClassLink link, Game game) {
+        String kept = store.taught(link);
+        if (kept == null) return false;
+        ClassStore.Box box = store.teacher();
+        box.open(link, game);
+        TeacherDesk desk = new TeacherDesk(around, game, this::leave);
+        ClassHost host = ClassHost.goOn(kept, line.crypto(), line.transport(), box, desk.judge(), minute(), desk::changed);
+        if (host == null) {
+            box.keep("");
+            return false;
+        }
+        sit(desk, host);
+        return true;
+    }
+
+    private void sit(TeacherDesk desk, ClassHost host) {
+        teacher = desk;
+        desk.sit(host);
+        platform.far().keepAddress(host.link().fragment());
+    }
+
+    private void begin(RemoteConnection newLine) {
+        leave();
+        line = newLine;
+        around.window().beat(BEAT);
+    }
+
+    @Override
+    public void come(String text, Game game) {
+        String whole = CheckedLink.read(text);
+        ClassLink link = whole == null ? null : ClassLink.read(whole);
+        if (link == null) {
+            playInstead(game, Message.of("link.damaged"));
+            return;
+        }
+        platform.far().connect(there -> {
+            if (there == null) {
+                playInstead(game, Message.of("far.unreachable"));
+                return;
+            }
+            begin(new RemoteConnection(there, platform::seconds, this::passTime));
+            if (goOn(link, game)) {
+                around.program().play(game);
+                teacher.show();
+            } else {
+                attend(link, game);
+            }
+        });
+    }
+
+    private void attend(ClassLink link, Game game) {
+        ClassStore.Box box = store.pupil();
+        String kept = store.attended(link);
+        pupil = new PupilDesk(around, game, this::leave);
+        ClassPupil back = kept == null ? null
+            : ClassPupil.comeBack(kept, line.crypto(), line.transport(), box, minute(), pupil::changed);
+        if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), box, minute(), pupil::changed);
+        box.open(link, game);
+        platform.far().keepAddress(link.fragment());
+        pupil.sit(back);
+    }
+
+    private void playInstead(Game game, Message reason) {
+        around.program().play(game);
+        around.teller().accept(reason);
+    }
+
+    private void passTime() {
+        if (teacher != null) teacher.frame(line.age());
+        if (pupil != null) pupil.frame(line.age());
+    }
+
+    @Override
+    public void frame() {
+        if (line != null) passTime();
+    }
+
+    private void leave() {
+        if (line == null) return;
+        close();
+        line.transport().close();
+        line = null;
+        teacher = null;
+        pupil = null;
+        around.window().beat(Screen.NOTHING_DUE);
+        platform.far().keepAddress("");
+    }
+
+    @Override
+    public void close() {
+        if (pupil != null) pupil.close();
+    }
+}

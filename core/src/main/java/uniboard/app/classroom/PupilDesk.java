@@ -1,0 +1,149 @@
+package uniboard.app.classroom;
+
+import java.util.List;
+import uniboard.app.library.InMemoryStorage;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.learn.Course;
+import uniboard.learn.Practice;
+import uniboard.learn.Progress;
+import uniboard.match.GameRecord;
+import uniboard.remote.classroom.ClassPupil;
+import uniboard.remote.classroom.PupilSnapshot;
+import uniboard.remote.classroom.PupilState;
+import uniboard.remote.classroom.Question;
+import uniboard.remote.classroom.QuestionPhase;
+import uniboard.stage.learn.LessonBookmark;
+import uniboard.stage.learn.LessonNews;
+import uniboard.stage.learn.LessonScreen;
+import uniboard.stage.learn.LessonUse;
+import uniboard.stage.table.LobbyScreen;
+import uniboard.stage.table.LobbyView;
+
+/** A pupil's screen: waits with the class, and becomes the board that is asked about. */
+final class PupilDesk {
+    private final ClassSurroundings around;
+    private final Game game;
+    private final Runnable left;
+    private ClassPupil pupil;
+    /** What is on the screen; null while a board is. */
+    private LobbyView shown;
+    /** The number of the question whose board is on the screen; 0: none. */
+    private int answering;
+    private LessonBookmark board;
+    /** Whether the class is asked what can't be shown here. */
+    private boolean isUnshown;
+
+    /** @param left run when the person goes */
+    PupilDesk(ClassSurroundings around, Game game, Runnable left) {
+        this.around = around;
+        this.game = game;
+        this.left = left;
+    }
+
+    void sit(ClassPupil newPupil) {
+        pupil = newPupil;
+        showNow();
+    }
+
+    /** Hears that something has changed; the first time before the pupil is known. */
+    void changed() {
+        if (pupil != null) showNow();
+    }
+
+    void frame(int seconds) {
+        pupil.frame(seconds);
+        showNow();
+    }
+
+    void close() {
+        pupil.leave();
+    }
+
+    private void showNow() {
+        PupilSnapshot now = pupil.snapshot();
+        Question question = now.question();
+        boolean isAsked = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && question != null
+            && now.phase() == QuestionPhase.OPEN;
+        if (isAsked && question.id() == answering) return;
+        if (isAsked && course(now) != null) {
+            ask(question);
+            return;
+        }
+        answering = 0;
+        isUnshown = isAsked;
+        LobbyView view = view();
+        if (view.equals(shown)) return;
+        boolean isOther = shown == null;
+        shown = view;
+        if (isOther) {
+            around.window().show(game.id(), (look, layout, still) -> new LobbyScreen(look, layout, view(), this::act, () -> { }, 0));
+        } else {
+            around.window().refresh();
+        }
+        around.window().redraw();
+    }
+
+    /** The board as a task that takes any move; null if it can't be shown on this page. */
+    private Course course(PupilSnapshot now) {
+        Question question = now.question();
+        if (!question.game().equals(game.id()) || !question.isTogether()) return null;
+        String task = around.window().say(Message.of("class.task"));
+        if (!now.work().answer().isEmpty()) {
+            Message own = new AnswerRows(around.boxes(), question).words(now.work().answer());
+            task += ' ' + around.window().say(Message.of("class.yourAnswer", own));
+        }
+        return AskedBoard.course(game, question, task, around.window().say(Message.of("class.answerIn")));
+    }
+
+    private void ask(Question question) {
+        shown = null;
+        answering = question.id();
+        board = new LessonBookmark("", 1, problem -> { });
+        Progress progress = new Progress(new InMemoryStorage(), game.id(), around.platform().today());
+        LessonScreen.Desk desk = new LessonScreen.Desk(around.boxes().box(game), around.boxes(),
+            (asked, language, reader) -> reader.accept(course(pupil.snapshot())), board, progress, around.platform().thinker(),
+            around.seeds(), around.program(), LessonUse.ANSWER, new Answers(), () -> { }, null);
+        around.window().show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+        around.window().redraw();
+    }
+
+    /** Tells the teacher what is played on the board. */
+    private final class Answers implements LessonNews.Listener {
+        @Override
+        public void judged(LessonNews news) {
+            Practice practice = board.practice();
+            if (news.verdict() != LessonNews.Verdict.RIGHT || practice == null) return;
+            GameRecord record = practice.session().match().record();
+            if (record.plies() > 0) pupil.answer(game.notation().moveText(record.replay(0), record.move(0)));
+        }
+
+        @Override
+        public void refused(Message why) {
+            // The board has said it.
+        }
+
+        @Override
+        public void advised(List<String> places, String words) {
+            // Nothing is advised while a class is asked.
+        }
+    }
+
+    private LobbyView view() {
+        PupilSnapshot now = pupil.snapshot();
+        boolean isShown = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && now.question() != null
+            && now.phase() == QuestionPhase.SHOWN;
+        List<LobbyView.Row> answers = isShown
+            ? new AnswerRows(around.boxes(), now.question()).rows(now.counts(), now.others(), now.work().answer()) : List.of();
+        boolean hasAnswers = !answers.isEmpty();
+        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"),
+            new PupilSentences(now, around).told(isUnshown), List.of(), hasAnswers ? Message.of("class.answers") : null,
+            hasAnswers ? List.of(answers) : List.of(), null, null, List.of(), null, List.of(), Message.of("far.leave.short"));
+    }
+
+    private void act(String place) {
+        if (!place.equals(LobbyScreen.LEAVE)) return;
+        left.run();
+        around.program().play(game);
+    }
+}

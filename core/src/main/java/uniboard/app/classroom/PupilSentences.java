@@ -1,0 +1,61 @@
+package uniboard.app.classroom;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.remote.PupilWords;
+import uniboard.game.Message;
+import uniboard.remote.classroom.Door;
+import uniboard.remote.classroom.PupilSnapshot;
+import uniboard.remote.classroom.PupilState;
+import uniboard.remote.classroom.QuestionPhase;
+
+/** What a pupil is told while no board is shown. */
+final class PupilSentences {
+    private final PupilSnapshot now;
+    private final ClassSurroundings around;
+
+    PupilSentences(PupilSnapshot now, ClassSurroundings around) {
+        this.now = now;
+        this.around = around;
+    }
+
+    /** @param isUnshown whether the class is asked what can't be shown here */
+    List<Message> told(boolean isUnshown) {
+        switch (now.stage()) {
+            case SEEKS -> {
+                return List.of(Message.of("class.seeks"));
+            }
+            case OVER -> {
+                return List.of(Message.of("class.over"));
+            }
+            case OVERTAKEN -> {
+                return List.of(Message.of("class.overtaken"));
+            }
+            default -> {
+                if (now.state() == null) return List.of(Message.of(now.door() == Door.SHUT ? "class.isShut" : "class.seeks"));
+                if (now.state() == PupilState.WAITS) return List.of(Message.of("class.atDoor"));
+                if (now.state() == PupilState.REMOVED) return List.of(Message.of("class.removed"));
+                return inClass(isUnshown);
+            }
+        }
+    }
+
+    private List<Message> inClass(boolean isUnshown) {
+        List<Message> told = new ArrayList<>();
+        told.add(Message.of("far.youAre", PupilWords.name(now.name(), around.window()::say)));
+        if (now.stage() == PupilSnapshot.Stage.TEACHER_AWAY) {
+            told.add(Message.of("class.teacherAway"));
+        } else if (isUnshown) {
+            told.add(Message.of("class.unshown"));
+        } else if (now.question() == null) {
+            told.add(Message.of("class.soon"));
+        } else {
+            String answer = now.work().answer();
+            told.add(answer.isEmpty() ? Message.of("class.unanswered")
+                : Message.of(now.isCounted() ? "class.yourAnswer" : "class.late",
+                    new AnswerRows(around.boxes(), now.question()).words(answer)));
+            if (now.phase() != QuestionPhase.SHOWN) told.add(Message.of("class.isClosed"));
+        }
+        return told;
+    }
+}

@@ -1,0 +1,159 @@
+package uniboard.app.classroom;
+
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.match.GameSession;
+import uniboard.remote.classroom.AnswerJudge;
+import uniboard.remote.classroom.ClassHost;
+import uniboard.remote.classroom.ClassSnapshot;
+import uniboard.remote.classroom.Door;
+import uniboard.remote.classroom.Question;
+import uniboard.remote.classroom.QuestionPhase;
+import uniboard.stage.table.LobbyScreen;
+import uniboard.stage.table.LobbyView;
+
+/** The teacher's screen, from which the class is asked about the table, which lies behind it. */
+final class TeacherDesk {
+    private final ClassSurroundings around;
+    private final Game game;
+    private final Runnable left;
+    private final AnswerBook book;
+    private ClassHost host;
+    private TeacherRows rows;
+    /** What is on the screen; null while something else is. */
+    private LobbyView shown;
+    private LobbyScreen screen;
+    private Message told;
+
+    /** @param left run when the class is forgotten */
+    TeacherDesk(ClassSurroundings around, Game game, Runnable left) {
+        this.around = around;
+        this.game = game;
+        this.left = left;
+        book = new AnswerBook(around.boxes(), around.platform().thinker());
+    }
+
+    AnswerJudge judge() {
+        return book;
+    }
+
+    void sit(ClassHost newHost) {
+        host = newHost;
+        String address = around.platform().exchange().addressForOthers(game.id()) + host.link().fragment();
+        rows = new TeacherRows(around, game, address);
+    }
+
+    boolean isTeaching() {
+        return host.snapshot().stage() == ClassSnapshot.Stage.RUNS;
+    }
+
+    /** Hears that something has changed; the first time before the class is known. */
+    void changed() {
+        if (host != null && shown != null) showNow();
+    }
+
+    void frame(int seconds) {
+        host.frame(seconds);
+        if (host.snapshot().stage() != ClassSnapshot.Stage.FORGOTTEN) {
+            changed();
+            return;
+        }
+        boolean isLookedAt = shown != null;
+        left.run();
+        if (isLookedAt) around.program().leaveRules();
+        around.teller().accept(Message.of("class.ended"));
+    }
+
+    void show() {
+        shown = null;
+        screen = null;
+        around.hideTable().run();
+        showNow();
+    }
+
+    private LobbyView view() {
+        return rows.view(host.snapshot(), told, book.isWeighing());
+    }
+
+    private void showNow() {
+        LobbyView view = view();
+        if (view.equals(shown)) return;
+        boolean isOther = shown == null;
+        shown = view;
+        if (isOther) around.window().show(game.id(), (look, layout, still) -> {
+            screen = new LobbyScreen(look, layout, view(), this::act, this::turnToTable, screen == null ? 0 : screen.scrolled());
+            return screen;
+        });
+        else around.window().refresh();
+        around.window().redraw();
+    }
+
+    private void turnToTable() {
+        shown = null;
+        screen = null;
+        told = null;
+        around.program().leaveRules();
+    }
+
+    private void act(String place) {
+        told = null;
+        switch (place) {
+            case LobbyScreen.LEAVE -> turnToTable();
+            case TeacherRows.COPY -> copy();
+            case TeacherRows.SEND -> around.platform().exchange().send(around.window().say(Message.of("class.title")), rows.address());
+            case TeacherRows.ASK -> ask();
+            case TeacherRows.CLOSE -> host.closeAnswers();
+            case TeacherRows.REOPEN -> host.reopenAnswers();
+            case TeacherRows.SHOW -> showAnswers();
+            case TeacherRows.NEXT -> host.clearQuestion();
+            case TeacherRows.SAVE -> told = around.platform().exchange().save(ClassResults.FILE,
+                new ClassResults(around.window()).text(host.results()));
+            default -> choose(place);
+        }
+        if (shown == null) return;
+        LobbyView before = shown;
+        showNow();
+        // A list over the screen was closed, also where nothing else has changed.
+        if (shown.equals(before)) around.window().refresh();
+    }
+
+    private void choose(String place) {
+        int colon = place.lastIndexOf(':');
+        String row = place.substring(0, colon);
+        String value = place.substring(colon + 1);
+        if (row.equals(TeacherRows.DOOR)) host.door(Door.valueOf(value));
+        else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) host.end();
+        else if (row.startsWith(TeacherRows.PUPIL)) choose(Integer.parseInt(row.substring(TeacherRows.PUPIL.length())), value);
+    }
+
+    private void choose(int pupil, String value) {
+        if (value.equals(TeacherRows.ADMIT)) host.admit(pupil);
+        else if (value.equals(TeacherRows.REMOVE)) host.remove(pupil);
+    }
+
+    private void copy() {
+        around.platform().exchange().copy(rows.address(), isCopied -> {
+            told = isCopied ? Message.of("class.copied") : null;
+            changed();
+        });
+    }
+
+    private void ask() {
+        GameSession session = around.table().session();
+        if (session == null) return;
+        AskedBoard.Obstacle obstacle = AskedBoard.obstacle(session);
+        if (obstacle == AskedBoard.Obstacle.OVER) told = Message.of("class.ask.over");
+        else if (obstacle == AskedBoard.Obstacle.HIDDEN) told = Message.of("class.ask.hidden");
+        else host.ask(Question.Kind.TOGETHER, game.id(), AskedBoard.text(session));
+    }
+
+    private void showAnswers() {
+        if (book.isWeighing()) return;
+        // All of them are looked at, also those that came before this page was loaded.
+        host.closeAnswers();
+        book.weigh(() -> {
+            if (host.snapshot().question() != null && host.snapshot().phase() == QuestionPhase.CLOSED) host.showAnswers();
+            changed();
+        });
+    }
+}

@@ -1,0 +1,182 @@
+package uniboard.app.classroom;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.remote.PupilWords;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.remote.classroom.ClassSnapshot;
+import uniboard.remote.classroom.Door;
+import uniboard.remote.classroom.PupilName;
+import uniboard.remote.classroom.PupilState;
+import uniboard.remote.classroom.PupilView;
+import uniboard.remote.classroom.QuestionPhase;
+import uniboard.stage.table.LobbyView;
+import uniboard.stage.table.LobbyView.Button;
+import uniboard.stage.table.LobbyView.Choice;
+import uniboard.stage.table.LobbyView.Choices;
+import uniboard.stage.table.LobbyView.Kind;
+import uniboard.stage.table.LobbyView.Row;
+import uniboard.stage.table.LobbyView.Style;
+
+/** What a teacher's screen shows: how pupils come, who is there, what is asked, and what they have answered. */
+final class TeacherRows {
+    static final String COPY = "control:classCopy";
+    static final String SEND = "control:classSend";
+    static final String ASK = "control:classAsk";
+    static final String CLOSE = "control:classClose";
+    static final String REOPEN = "control:classReopen";
+    static final String SHOW = "control:classShow";
+    static final String NEXT = "control:classNext";
+    static final String SAVE = "control:classSave";
+    static final String DOOR = "control:classDoor";
+    static final String END = "control:classEnd";
+    static final String PUPIL = "control:classPupil:";
+    static final String ADMIT = "admit";
+    static final String REMOVE = "remove";
+    static final String DO_END = "end";
+    private static final String NOBODY = "control:classNobody";
+    private static final String STAY = "stay";
+
+    private final ClassSurroundings around;
+    private final Game game;
+    private final String address;
+
+    /** @param address by which pupils come */
+    TeacherRows(ClassSurroundings around, Game game, String address) {
+        this.around = around;
+        this.game = game;
+        this.address = address;
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** @param told what came of the last thing that was done; null: nothing */
+    LobbyView view(ClassSnapshot now, Message told, boolean isWeighing) {
+        List<Message> sentences = new ArrayList<>(sentences(now));
+        if (isWeighing) sentences.add(Message.of("class.weighing"));
+        if (told != null) sentences.add(told);
+        boolean isRunning = now.stage() == ClassSnapshot.Stage.RUNS;
+        boolean isAsking = now.question() != null;
+        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), sentences, List.of(),
+            isRunning ? heading(now) : null, isRunning ? groups(now) : List.of(), null, isRunning && !isAsking ? invite() : null,
+            isRunning && isAsking ? foot(now, isWeighing) : List.of(), isRunning && !isAsking ? Message.of("class.kept") : null, List.of(),
+            Message.of("class.board"));
+    }
+
+    private List<Message> sentences(ClassSnapshot now) {
+        return switch (now.stage()) {
+            case ENDS -> List.of(Message.of("class.ends"));
+            case OVERTAKEN -> List.of(Message.of("class.overtaken"));
+            case FORGOTTEN -> List.of(Message.of("class.ended"));
+            case RUNS -> {
+                if (now.question() == null) yield now.isFlooded() ? List.of(Message.of("class.flood")) : List.of();
+                String in = Integer.toString(pupils(now));
+                yield List.of(Message.of("class.answeredOf", Integer.toString(now.answered()), in),
+                    Message.of(now.phase() == QuestionPhase.OPEN ? "class.isOpen" : "class.isClosed"));
+            }
+        };
+    }
+
+    private static int pupils(ClassSnapshot now) {
+        int count = 0;
+        for (PupilView pupil : now.pupils()) if (pupil.state() == PupilState.IN) count++;
+        return count;
+    }
+
+    private static Message heading(ClassSnapshot now) {
+        boolean isShown = now.question() != null && now.phase() == QuestionPhase.SHOWN;
+        return isShown ? Message.of("class.answers") : Message.of("class.pupils", Integer.toString(pupils(now)));
+    }
+
+    private List<List<Row>> groups(ClassSnapshot now) {
+        List<List<Row>> groups = new ArrayList<>();
+        boolean isAsking = now.question() != null;
+        if (isAsking && now.phase() == QuestionPhase.SHOWN) {
+            List<Row> answers = new AnswerRows(around.boxes(), now.question()).rows(now.counts(), 0, "");
+            groups.add(answers.isEmpty() ? List.of(passive("class.noAnswers")) : answers);
+        }
+        List<Row> pupils = new ArrayList<>();
+        for (PupilView pupil : now.pupils()) pupils.add(pupil(pupil, now));
+        if (pupils.isEmpty()) pupils.add(passive("class.nobody"));
+        groups.add(pupils);
+        List<Row> controls = new ArrayList<>();
+        if (!isAsking) controls.add(leading(ASK, "icon-question", Message.of("class.ask")));
+        if (isAsking && now.phase() == QuestionPhase.CLOSED) controls.add(leading(REOPEN, "icon-take-back", Message.of("class.reopen")));
+        controls.add(door(now.door()));
+        controls.add(leading(SAVE, "icon-save", Message.of("class.save")));
+        controls.add(end());
+        groups.add(controls);
+        return groups;
+    }
+
+    private static Row passive(String key) {
+        return new Row(NOBODY, null, Message.of(key), null, Message.of(key), Kind.WAITING, null);
+    }
+
+    private static Row leading(String place, String icon, Message words) {
+        return new Row(place, icon, words, null, words, Kind.OPTION, null);
+    }
+
+    private Row pupil(PupilView pupil, ClassSnapshot now) {
+        boolean waits = pupil.state() == PupilState.WAITS;
+        Message name = waits && pupil.name().typed().isEmpty() ? Message.of("class.newcomer") : name(pupil.name());
+        Message value = waits ? Message.of("class.waits") : state(pupil, now);
+        List<Choice> choices = new ArrayList<>();
+        choices.add(new Choice(STAY, Message.of(waits ? "class.wait" : "class.stay")));
+        if (waits) choices.add(new Choice(ADMIT, Message.of("class.admit")));
+        choices.add(new Choice(REMOVE, Message.of(waits ? "class.refuse" : "class.remove")));
+        boolean isGood = !waits && (now.question() == null ? pupil.away() == 0 : pupil.hasAnswered());
+        return new Row(PUPIL + pupil.id(), null, name, value, Message.of("table.settingIs", name, value),
+            isGood ? Kind.HERE : Kind.WAITING, new Choices(name, choices, STAY));
+    }
+
+    private Message name(PupilName name) {
+        return Message.of("table.named", PupilWords.name(name, around.window()::say));
+    }
+
+    private static Message state(PupilView pupil, ClassSnapshot now) {
+        if (now.question() != null && pupil.hasAnswered()) return Message.of("class.answered");
+        if (pupil.away() > 0) return Message.of("far.seat.away");
+        return Message.of(now.question() != null && now.phase() == QuestionPhase.OPEN ? "far.seat.thinking" : "far.here");
+    }
+
+    private static Row door(Door door) {
+        List<Choice> choices = new ArrayList<>();
+        for (Door each : Door.values()) choices.add(new Choice(each.name(), words(each)));
+        Message title = Message.of("class.door");
+        return option(DOOR, "icon-open", title, words(door), new Choices(title, choices, door.name()));
+    }
+
+    private static Message words(Door door) {
+        return Message.of(door == Door.OPEN ? "class.door.open" : door == Door.ASKS ? "class.door.asks" : "class.door.shut");
+    }
+
+    private static Row end() {
+        Message words = Message.of("class.end");
+        return new Row(END, "icon-end", words, null, words, Kind.OPTION, new Choices(Message.of("class.end.ask"),
+            List.of(new Choice(STAY, Message.of("class.end.not")), new Choice(DO_END, words)), STAY));
+    }
+
+    private static Row option(String place, String icon, Message words, Message value, Choices choices) {
+        return new Row(place, icon, words, value, Message.of("table.settingIs", words, value), Kind.OPTION, choices);
+    }
+
+    private LobbyView.Invite invite() {
+        List<Button> ways = new ArrayList<>();
+        ways.add(new Button(COPY, "icon-copy", Message.of("share.copyLink"), Style.PLAIN));
+        if (around.platform().exchange().offersSending()) ways.add(new Button(SEND, "icon-send", Message.of("share.send"), Style.PLAIN));
+        return new LobbyView.Invite(address, Message.of("class.scan"), ways);
+    }
+
+    private static List<Button> foot(ClassSnapshot now, boolean isWeighing) {
+        if (isWeighing) return List.of();
+        return switch (now.phase()) {
+            case OPEN -> List.of(new Button(CLOSE, null, Message.of("class.close"), Style.MAIN));
+            case CLOSED -> List.of(new Button(SHOW, null, Message.of("class.show"), Style.MAIN));
+            case SHOWN -> List.of(new Button(NEXT, null, Message.of("class.next"), Style.MAIN));
+        };
+    }
+}
