@@ -201,29 +201,23 @@ public final class AnalysisScreen extends SceneScreen {
 
     private AnalysisPanel.Head head() {
         Message answer = session.feedback().answer();
-        if (answer != null) return new AnalysisPanel.Head("", look.texts().say(answer));
-        if (analysis == null) return new AnalysisPanel.Head(look.texts().say("analysis.over"), "");
-        return new AnalysisPanel.Head(look.texts().say(whose()), look.texts().say(progress()));
-    }
-
-    private Message whose() {
-        return Message.of("analysis.whose", words().mover());
+        Message alone = answer == null && analysis == null ? Message.of("analysis.over") : answer;
+        if (alone != null) return new AnalysisPanel.Head("", look.texts().say(alone));
+        return new AnalysisPanel.Head(look.texts().say("analysis.whose", look.texts().say(words().mover())), look.texts().say(progress()));
     }
 
     private Message progress() {
         if (analysis.isDone()) return Message.of("analysis.done");
         if (!analysis.isRunning()) return Message.of("analysis.stopped");
-        if (!analysis.isFirstRound()) return Message.of("analysis.closer", Integer.toString(analysis.size()));
+        if (!analysis.isFirstRound()) return Message.of("analysis.closer");
         return Message.of("analysis.first", Integer.toString(analysis.done()), Integer.toString(analysis.size()));
     }
 
     /** Without the counters, which would be read out at every change. */
     private String status() {
-        Message answer = session.feedback().answer();
-        if (answer != null) return look.texts().say(answer);
-        if (analysis == null) return look.texts().say("analysis.over");
-        Message now = analysis.isRunning() ? Message.of("analysis.looking") : progress();
-        return look.texts().say(whose()) + ". " + look.texts().say(now);
+        AnalysisPanel.Head head = head();
+        if (head.whose().isEmpty()) return head.told();
+        return head.whose() + ". " + (analysis.isRunning() ? look.texts().say("analysis.looking") : head.told());
     }
 
     @Override
