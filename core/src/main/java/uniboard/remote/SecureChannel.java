@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** One device's place in a room: its keys, the number of its last letter, and how letters leave and reach it. */
 final class SecureChannel {
-    /** So many numbers are passed over when a device comes back, so that a letter that wasn't kept is never contradicted. */
+    /** How many numbers a device skips when it comes back: it may have sent letters that it hadn't kept. */
     private static final int RETURN = 1_000;
     private static final int AHEAD = 20 * RETURN;
     private static final String TO_ALL = "all";

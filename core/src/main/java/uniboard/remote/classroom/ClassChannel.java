@@ -13,7 +13,7 @@ final class ClassChannel {
     static final String DOOR = "from/door";
     /** Bytes of a packet, at most: less than a relay has to carry. */
     static final int LONGEST = 12 * 1024;
-    /** So many numbers are passed over when a device comes back, so that a letter that wasn't kept is never contradicted. */
+    /** How many numbers a device skips when it comes back: it may have sent letters that it hadn't kept. */
     private static final int RETURN = 1_000;
     /** Of a topic that nobody can guess. */
     private static final int TOPIC_BYTES = 16;

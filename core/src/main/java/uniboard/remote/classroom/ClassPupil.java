@@ -13,7 +13,7 @@ public final class ClassPupil {
     public static final int TEACHER_AWAY = 45;
     /** Seconds between signs of life. */
     static final int BEAT = 10;
-    /** Seconds between knocks, at least; up to two more by chance, lest all knock at once. */
+    /** Fewest seconds between knocks; chance adds up to two, so that devices don't all knock at once. */
     private static final int KNOCK = 2;
     private static final int MORE_BY_CHANCE = 3;
     /** Seconds between knocks of somebody who waits to be admitted. */
