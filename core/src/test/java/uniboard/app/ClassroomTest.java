@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.platform.Platform;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -208,15 +209,15 @@ class ClassroomTest {
     @Test
     void classesComeOnlyWhenOneIsAskedFor() {
         HeadlessTable teacher = devices.open("onitama");
-        teacher.platform.classPart().hold();
+        teacher.platform.part(Platform.CLASSROOM).hold();
         devices.act(teacher, "control:more", "control:close");
-        assertFalse(teacher.platform.classPart().isAwaited());
+        assertFalse(teacher.platform.part(Platform.CLASSROOM).isAwaited());
         devices.act(teacher, "control:more");
         if (!teacher.places().contains("control:class")) devices.act(teacher, "control:moreRows");
         devices.act(teacher, "control:class");
-        assertTrue(teacher.platform.classPart().isAwaited());
+        assertTrue(teacher.platform.part(Platform.CLASSROOM).isAwaited());
         assertFalse(teacher.places().contains(ASK), teacher.places()::toString);
-        teacher.platform.classPart().come();
+        teacher.platform.part(Platform.CLASSROOM).come();
         devices.await(() -> teacher.places().contains(ASK), teacher::status);
     }
 }

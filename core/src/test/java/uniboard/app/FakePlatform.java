@@ -46,9 +46,7 @@ public final class FakePlatform implements Platform {
     private final FakeExchange exchange = new FakeExchange();
     private int seconds = 1000;
     private int ids = 1;
-    private final FakePart rest = new FakePart();
-    private final FakePart remotePart = new FakePart();
-    private final FakePart classPart = new FakePart();
+    private final FakeParts parts = new FakeParts();
     private FakeFar far;
     private boolean isPlain;
     private boolean isEmbeddingOffered;
@@ -83,12 +81,7 @@ public final class FakePlatform implements Platform {
 
     /** What of the program comes later. */
     FakePart rest() {
-        return rest;
-    }
-
-    /** What of it comes only for tables on several devices. */
-    FakePart remotePart() {
-        return remotePart;
+        return parts.of(REST);
     }
 
     @Override
@@ -96,28 +89,24 @@ public final class FakePlatform implements Platform {
         return true;
     }
 
-    FakePart classPart() {
-        return classPart;
-    }
-
-    private FakePart part(String name) {
-        if (name.equals(CLASSROOM)) return classPart;
-        return name.equals(REMOTE) ? remotePart : rest;
+    /** What of it comes only when it is asked for. */
+    FakePart part(String name) {
+        return parts.of(name);
     }
 
     @Override
     public boolean hasPart(String name) {
-        return part(name).isThere();
+        return parts.of(name).isThere();
     }
 
     @Override
     public void fetchRest(Runnable ready) {
-        rest.fetch(ready);
+        parts.of(REST).fetch(ready);
     }
 
     @Override
     public void bring(String name, Runnable ready, Runnable late) {
-        part(name).bring(ready, late);
+        parts.of(name).bring(ready, late);
     }
 
     /** From now on boards are got ready for other people's pages. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.Platform;
 import uniboard.app.platform.UrlParameters;
 import uniboard.known.SpokenGame;
 import uniboard.match.Match;
@@ -24,7 +25,7 @@ class RemoteDoorTest {
 
     private HeadlessTable open(String game) {
         HeadlessTable table = devices.open(game);
-        table.platform.remotePart().hold();
+        table.platform.part(Platform.REMOTE).hold();
         return table;
     }
 
@@ -36,8 +37,8 @@ class RemoteDoorTest {
     }
 
     private static void requireCalm(HeadlessTable table) {
-        assertFalse(table.platform.remotePart().isAwaited());
-        assertFalse(table.platform.remotePart().isFetched());
+        assertFalse(table.platform.part(Platform.REMOTE).isAwaited());
+        assertFalse(table.platform.part(Platform.REMOTE).isFetched());
     }
 
     @Test
@@ -60,10 +61,10 @@ class RemoteDoorTest {
         requireCalm(host);
         devices.act(host, "control:begin");
         assertFalse(host.places().contains(IN_LOBBY), () -> host.places().toString());
-        host.platform.remotePart().beLate();
+        host.platform.part(Platform.REMOTE).beLate();
         host.frame();
         assertTrue(host.status().endsWith(ENGLISH.say("table.coming")), host::status);
-        host.platform.remotePart().come();
+        host.platform.part(Platform.REMOTE).come();
         devices.await(() -> host.places().contains(IN_LOBBY), host::status);
     }
 
@@ -73,8 +74,8 @@ class RemoteDoorTest {
         HeadlessTable table = open("unlur");
         devices.act(table, "control:more", control);
         if (control.equals("control:invite")) devices.act(table, "control:begin");
-        assertTrue(table.platform.remotePart().isAwaited());
-        table.platform.remotePart().beLate();
+        assertTrue(table.platform.part(Platform.REMOTE).isAwaited());
+        table.platform.part(Platform.REMOTE).beLate();
         table.settle();
         table.beginNext();
         move(table);
@@ -85,7 +86,7 @@ class RemoteDoorTest {
         HeadlessTable table = open("unlur");
         devices.act(table, "control:more", "control:farFind");
         assertFalse(table.places().contains(IN_LOBBY), () -> table.places().toString());
-        table.platform.remotePart().come();
+        table.platform.part(Platform.REMOTE).come();
         devices.await(() -> table.places().contains(IN_LOBBY), table::status);
     }
 
@@ -94,12 +95,12 @@ class RemoteDoorTest {
         String link = devices.invite("onitama").platform.others().address();
         String invitation = link.substring(link.indexOf(Invitation.FRAGMENT) + Invitation.FRAGMENT.length());
         FakePlatform platform = new FakePlatform();
-        platform.remotePart().hold();
+        platform.part(Platform.REMOTE).hold();
         LaunchOptions start = LaunchOptions.invited("onitama", Language.ENGLISH, UrlParameters.none(), invitation);
         HeadlessTable guest = new HeadlessTable(360, 640, start, platform);
         assertEquals(List.of(), guest.places());
-        assertTrue(platform.remotePart().isAwaited());
-        platform.remotePart().come();
+        assertTrue(platform.part(Platform.REMOTE).isAwaited());
+        platform.part(Platform.REMOTE).come();
         guest.settle();
         assertTrue(guest.status().contains(ENGLISH.say("far.unreachable")), guest::status);
     }
@@ -109,12 +110,12 @@ class RemoteDoorTest {
         List<HeadlessTable> both = devices.two("onitama");
         devices.play(both.get(0), both);
         devices.close(both.get(1));
-        both.get(1).platform.remotePart().hold();
+        both.get(1).platform.part(Platform.REMOTE).hold();
         HeadlessTable guest = devices.openAgain(both.get(1), "onitama");
         assertTrue(guest.status().contains(ENGLISH.say("far.waiting")), guest::status);
         requireCalm(guest);
         devices.act(guest, "control:more", "control:farReturn");
-        guest.platform.remotePart().come();
+        guest.platform.part(Platform.REMOTE).come();
         devices.await(() -> !guest.places().contains("control:offer:play"), guest::status);
         devices.awaitTable(guest);
         devices.play(both.get(0), List.of(both.get(0), guest));
