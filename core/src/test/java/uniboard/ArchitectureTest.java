@@ -140,6 +140,13 @@ class ArchitectureTest {
             "app.remote")).should().dependOnClassesThat(room("app.classroom")).check(PROGRAM);
     }
 
+    /** One such call, and a compiled page carries the names of all enums. */
+    @Test
+    void nothingFindsAConstantByItsName() {
+        noClasses().should().callMethodWhere(describe("the library finds an enum's constant", call -> call.getName().equals("valueOf")
+            && call.getTargetOwner().isEnum() && !call.getOriginOwner().equals(call.getTargetOwner()))).check(PROGRAM);
+    }
+
     /** The menu and the command line are the desktop's, where all of the program is always there. */
     @Test
     void theFirstBoardKnowsNothingBehindTheDoor() {

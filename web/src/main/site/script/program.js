@@ -55,11 +55,12 @@ export function loadFar() {
   return farLoading;
 }
 
-/* What the program's later scripts add, by their names: what the first board doesn't need, where positions are analysed and set up, and
- * tables on several devices. */
-const sources = { rest: () => files.later, analysis: () => files.analysis, setup: () => files.setup, remote: () => files.remote };
+/* What the program's later scripts add, by their names: what the first board doesn't need, where positions are analysed and set up,
+ * tables on several devices, and classes. */
+const sources = { rest: () => files.later, analysis: () => files.analysis, setup: () => files.setup, remote: () => files.remote,
+  classroom: () => files.classroom };
 /* Each script takes what it mentions from those before it. */
-const before = { analysis: 'rest', setup: 'analysis', remote: 'setup' };
+const before = { analysis: 'rest', setup: 'analysis', remote: 'setup', classroom: 'remote' };
 /* Null where the program is one. */
 const sourceOf = part => uniboard.target === 'js' && sources[part]() || null;
 const here = new Set();
@@ -104,6 +105,12 @@ export function fetchRest(begun, there, lost) {
   }, SOON);
 }
 
+/* The part that an invitation leads to at once: to a class, or to a table on several devices. */
+function invitation() {
+  const { kind, text } = uniboard.given ?? {};
+  return kind === 't' && (text.startsWith('c') ? 'classroom' : 'remote');
+}
+
 /* Another version of the site has taken this one's place, and has no such file. */
 function tellOfNewVersion(error) {
   showPanel(wordsOf('page.newer'), error.message);
@@ -115,8 +122,7 @@ function tellOfNewVersion(error) {
 export function bringPart(part, there, late, gone) {
   clearTimeout(unasked);
   const alarm = setTimeout(late, SOON);
-  /* An invitation leads to a table on several devices at once. */
-  if (uniboard.given?.kind === 't') begin('remote').catch(() => { /* told where it is waited for */ });
+  if (invitation()) begin(invitation()).catch(() => { /* told where it is waited for */ });
   persist(() => begin(part)).finally(() => clearTimeout(alarm)).then(there, error => {
     tellOfNewVersion(error);
     gone();
@@ -138,10 +144,11 @@ export const targets = {
   },
 };
 
-/* The other one where the browser can't run the first: WebAssembly as we have it takes Safari 18.2, Firefox 120 or Chromium 119. */
+/* The other one where the browser can't run the first: WebAssembly as we have it takes Safari 18.2, Firefox 120 or Chromium 119. It has no
+ * classes. */
 export async function startProgram() {
   const asked = query.get('target');
-  const first = Object.hasOwn(targets, asked) ? asked : DEFAULT_TARGET;
+  const first = Object.hasOwn(targets, asked) && invitation() !== 'classroom' ? asked : DEFAULT_TARGET;
   let main;
   let failure = null;
   for (const target of [first, ...Object.keys(targets).filter(other => other !== first)]) {

@@ -167,14 +167,14 @@ class ClassroomTest {
     @Test
     void theTeacherDecidesWhoIsIn() {
         HeadlessTable teacher = teach("unlur");
-        devices.act(teacher, "control:classDoor", "control:classDoor:ASKS");
+        devices.act(teacher, "control:classDoor", "control:classDoor:asks");
         HeadlessTable pupil = devices.follow(teacher.platform.others().address(), "unlur", 360, 640, Language.ENGLISH);
         devices.awaitStatus(pupil, ENGLISH.say("class.atDoor"));
         devices.act(teacher, "control:classPupil:1", "control:classPupil:1:admit");
         devices.awaitStatus(pupil, ENGLISH.say("class.soon"));
         devices.act(teacher, "control:classPupil:1", "control:classPupil:1:remove");
         devices.awaitStatus(pupil, ENGLISH.say("class.removed"));
-        devices.act(teacher, "control:classDoor", "control:classDoor:SHUT");
+        devices.act(teacher, "control:classDoor", "control:classDoor:shut");
         HeadlessTable late = devices.follow(teacher.platform.others().address(), "unlur", 360, 640, Language.ENGLISH);
         devices.awaitStatus(late, ENGLISH.say("class.isShut"));
     }

@@ -84,11 +84,6 @@ public final class FakePlatform implements Platform {
         return parts.of(REST);
     }
 
-    @Override
-    public boolean offersClasses() {
-        return true;
-    }
-
     /** What of it comes only when it is asked for. */
     FakePart part(String name) {
         return parts.of(name);

@@ -154,6 +154,10 @@ final class Page {
     @JSBody(params = "sample", script = "return uniboard.fonts(sample);")
     static native JSPromise<JSObject> fonts(String sample);
 
+    /** Whether the program comes in parts. */
+    @JSBody(script = "return uniboard.target === 'js';")
+    static native boolean isCut();
+
     /** Whether a part of the program is there. */
     @JSBody(params = "part", script = "return uniboard.hasPart(part);")
     static native boolean hasPart(String part);

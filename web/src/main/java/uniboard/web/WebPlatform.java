@@ -103,6 +103,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public boolean offersClasses() {
+        return Page.isCut();
+    }
+
+    @Override
     public boolean hasPart(String part) {
         return Page.hasPart(part);
     }

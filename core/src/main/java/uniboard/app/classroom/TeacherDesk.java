@@ -121,7 +121,7 @@ final class TeacherDesk {
         int colon = place.lastIndexOf(':');
         String row = place.substring(0, colon);
         String value = place.substring(colon + 1);
-        if (row.equals(TeacherRows.DOOR)) host.door(Door.valueOf(value));
+        if (row.equals(TeacherRows.DOOR)) host.door(Door.read(value));
         else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) host.end();
         else if (row.startsWith(TeacherRows.PUPIL)) choose(Integer.parseInt(row.substring(TeacherRows.PUPIL.length())), value);
     }

@@ -145,9 +145,9 @@ final class TeacherRows {
 
     private static Row door(Door door) {
         List<Choice> choices = new ArrayList<>();
-        for (Door each : Door.values()) choices.add(new Choice(each.name(), words(each)));
+        for (Door each : Door.values()) choices.add(new Choice(each.text(), words(each)));
         Message title = Message.of("class.door");
-        return option(DOOR, "icon-open", title, words(door), new Choices(title, choices, door.name()));
+        return option(DOOR, "icon-open", title, words(door), new Choices(title, choices, door.text()));
     }
 
     private static Message words(Door door) {

@@ -54,9 +54,9 @@ public interface Platform {
         return Gdx.files.internal(file).exists();
     }
 
-    /** Whether classes are offered. No program has room for them yet: what is built of them is behind a door that is closed there. */
+    /** Whether classes are offered: not by a program that comes whole to whoever wants a board. */
     default boolean offersClasses() {
-        return false;
+        return true;
     }
 
     /** Whether a part of the program is there: {@link #REST}, {@link #ANALYSIS}, {@link #SETUP}, {@link #REMOTE} or {@link #CLASSROOM}. */

@@ -11,12 +11,13 @@ public enum Door {
     /** Not at all: nobody hears them. */
     SHUT;
 
-    String text() {
+    /** As letters and places have it. */
+    public String text() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /** Shut where the text is no door's: better nobody is called than everybody. */
-    static Door read(String text) {
+    public static Door read(String text) {
         for (Door door : values()) if (door.text().equals(text)) return door;
         return SHUT;
     }

@@ -14,8 +14,9 @@ import org.teavm.model.MethodReference;
 
 /**
  * A program in several scripts over one heap: the first one runs by itself, each later one adds what stands behind a door. Each is one
- * function, whose names browsers find faster than those at the top of a script. Each but the last hands the next one what that and those
- * after it mention; what changes, such as static fields, and the doors, stand at the top, where all see them.
+ * function, whose names browsers find faster than those at the top of a script. Each but the last hands on all that it was handed, and what
+ * of its own later ones mention; of that a script names what it mentions itself. What changes, such as static fields, and the doors, stand
+ * at the top, where all see them.
  */
 final class PartedScripts {
     /** Of the function that hands the next script what it mentions. */
@@ -33,8 +34,8 @@ final class PartedScripts {
     private final int[] strings;
     /** Of each script: the names at its top. */
     private final List<Set<String>> tops = new ArrayList<>();
-    /** Of each script: what those before it declare in their functions, and it is handed. */
-    private final List<Set<String>> handed = new ArrayList<>();
+    /** Of each script: what those before it declare in their functions, and it mentions. */
+    private final List<Set<String>> taken = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
 
     /**
@@ -56,7 +57,7 @@ final class PartedScripts {
         numberStrings();
         for (int number = 0; number < count; number++) {
             tops.add(new LinkedHashSet<>());
-            handed.add(new TreeSet<>());
+            taken.add(new TreeSet<>());
         }
         for (MethodReference method : parts.doors()) {
             String door = name(method);
@@ -103,22 +104,28 @@ final class PartedScripts {
         return texts;
     }
 
-    /** From the last one on, since each hands on what those after it mention. */
+    /** From the last one on, since what later ones mention tells what stands at the top of an earlier one. */
     private void write() {
         Set<String> assigned = program.assigned();
-        for (int number = count - 1; number > 0; number--) {
+        List<String> bodies = new ArrayList<>();
+        for (int number = count - 1; number >= 0; number--) {
             String body = body(number);
+            bodies.add(0, body);
             for (String name : ScriptNames.of(title(number), body).free()) {
                 int script = scripts.getOrDefault(name, number);
-                if (script < number && assigned.contains(name)) tops.get(script).add(name);
-                else for (int i = script + 1; i <= number; i++) handed.get(i).add(name);
+                if (script < number) (assigned.contains(name) ? tops.get(script) : taken.get(number)).add(name);
             }
-            // Handing on comes at once: near a list that begins with the same names, its own compresses to next to nothing.
-            String start = number < count - 1 ? handOver(number) : "";
-            texts.add(0, strict() + top(number) + HANDING + "((" + handed(number) + ")=>{\n" + start + body + "});\n");
         }
-        texts.add(0, strict() + "var main," + HANDING + ";\n" + top(0) + "(()=>{\n" + body(0) + handOver(0) + text(end.entry())
-            + "\n})();\n");
+        List<String> handed = new ArrayList<>();
+        for (int number = 0; number < count; number++) {
+            String head = strict() + (number == 0 ? "var main," + HANDING + ";\n" : "") + top(number);
+            List<String> own = handedBy(number);
+            String body = bodies.get(number);
+            if (number == 0) texts.add(head + "(()=>{\n" + body + handing(own, "") + text(end.entry()) + "\n})();\n");
+            else texts.add(head + HANDING + "((...r)=>{\nconst[" + pattern(number, handed) + "]=r;\n" + body
+                + (own.isEmpty() ? "" : handing(own, "...r,")) + "});\n");
+            handed.addAll(own);
+        }
     }
 
     private static String title(int number) {
@@ -134,21 +141,35 @@ final class PartedScripts {
         return names.isEmpty() ? "" : "let " + String.join(",", names) + ";\n";
     }
 
-    private String handOver(int number) {
-        return HANDING + "=f=>f(" + handed(number + 1) + ");\n";
+    private static String handing(List<String> own, String earlier) {
+        return HANDING + "=f=>f(" + earlier + String.join(",", own) + ");\n";
     }
 
-    /** What a script is handed: what is handed on for longest comes first, and what the script before it declares last. */
-    private String handed(int number) {
-        List<String> names = new ArrayList<>(handed.get(number));
-        names.sort(Comparator.comparing((String name) -> scripts.get(name)).thenComparing(name -> -lastHanded(name)));
-        return String.join(",", names);
+    /** What a script declares and later ones take: what the same ones take stands together, so that the others leave it out at once. */
+    private List<String> handedBy(int number) {
+        List<String> names = new ArrayList<>();
+        for (String name : program.declared().keySet()) if (scripts.get(name) == number && !takers(name).isEmpty()) names.add(name);
+        names.sort(Comparator.comparing(this::takers));
+        return names;
     }
 
-    private int lastHanded(String name) {
-        int number = count - 1;
-        while (!handed.get(number).contains(name)) number--;
-        return number;
+    /** The numbers of the scripts that take a name. */
+    private String takers(String name) {
+        StringBuilder takers = new StringBuilder();
+        for (int number = 1; number < count; number++) if (taken.get(number).contains(name)) takers.append((char) ('0' + number));
+        return takers.toString();
+    }
+
+    /** Of all that was handed, what a script takes. */
+    private String pattern(int number, List<String> handed) {
+        StringBuilder pattern = new StringBuilder();
+        int last = -1;
+        for (int i = 0; i < handed.size(); i++) {
+            if (!taken.get(number).contains(handed.get(i))) continue;
+            pattern.append(",".repeat(last < 0 ? i : i - last)).append(handed.get(i));
+            last = i;
+        }
+        return pattern.toString();
     }
 
     /** A script that lacks a name would say so only when it comes to use it. */

@@ -28,7 +28,8 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
             Path file = folder.resolve(Target.WASM);
-            Compilation compilation = page(game, "WebAssembly");
+            // It can't be cut, and classes would make it a twentieth larger for everybody.
+            Compilation compilation = page(game, "WebAssembly", new ClosedDoor(ClosedDoor.in(ClassDoor.class)));
             WasmScripts scripts = compilation.toWebAssembly(file);
             Files.writeString(folder.resolve(Target.WASM_RUNTIME), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
             return compilation.classes();
@@ -38,7 +39,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
             ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(AnalysisDoor.class),
-                ClosedDoor.in(SetupDoor.class), ClosedDoor.in(RemoteDoor.class)),
+                ClosedDoor.in(SetupDoor.class), ClosedDoor.in(RemoteDoor.class), ClosedDoor.in(ClassDoor.class)),
                 closed -> page(game, closed).reach());
             Compilation compilation = page(game, "JavaScript", new BitReplacer(), new KeyReplacer());
             Path script = folder.resolve(Target.SCRIPT);
@@ -77,8 +78,10 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     public static final String ANALYSIS_SCRIPT = "analysis.js";
     public static final String SETUP_SCRIPT = "setup.js";
     public static final String REMOTE_SCRIPT = "remote.js";
+    public static final String CLASSROOM_SCRIPT = "classroom.js";
     /** Of the program as JavaScript, in the order in which they run. */
-    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, ANALYSIS_SCRIPT, SETUP_SCRIPT, REMOTE_SCRIPT);
+    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, ANALYSIS_SCRIPT, SETUP_SCRIPT, REMOTE_SCRIPT,
+        CLASSROOM_SCRIPT);
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";
@@ -102,7 +105,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),
             new BrowserReplacer(), new FixedFields(), new UnusedParts(), new PlainQrCode(), new UnusedClasses(), new SilentObjects(),
             new QuietErrors(), new DirectSwitches(), new SharedEquality(), new Unsynchronizer(),
-            new ClosedDoor(ClosedDoor.in(ClassDoor.class)), OneGame.ofRules(game), OneGame.ofBoxes(game)));
+            OneGame.ofRules(game), OneGame.ofBoxes(game)));
         alterations.addAll(List.of(more));
         return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
     }

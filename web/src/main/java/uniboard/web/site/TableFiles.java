@@ -53,6 +53,11 @@ final class TableFiles {
         return "code/" + game + "-remote.js";
     }
 
+    /** What classes need of it. */
+    static String classroom(String game) {
+        return "code/" + game + "-classroom.js";
+    }
+
     static String wasm(String game) {
         return "code/" + game + ".wasm";
     }
@@ -83,6 +88,10 @@ final class TableFiles {
 
     String remote() {
         return files.path(remote(game));
+    }
+
+    String classroom() {
+        return files.path(classroom(game));
     }
 
     String worker() {
@@ -156,7 +165,8 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), later(), analysis(), setup(), remote(), worker(), files.path("code/page.js"),
+        Set<String> all = new TreeSet<>(List.of(program(), later(), analysis(), setup(), remote(), classroom(), worker(),
+            files.path("code/page.js"),
             files.path(FarScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
@@ -208,6 +218,7 @@ final class TableFiles {
             .append(member("later", later())).append(',').append(member("analysis", analysis())).append(',')
             .append(member("setup", setup())).append(',')
             .append(member("remote", remote())).append(',')
+            .append(member("classroom", classroom())).append(',')
             .append(member("worker", worker()));
         if (!files.beginning(wasm(game)).isEmpty()) {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')
