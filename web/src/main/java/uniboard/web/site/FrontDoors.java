@@ -64,7 +64,7 @@ final class FrontDoors {
                 .html("languages", languages(address)).words("ownName", language.ownName())
                 .words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString()).html("saved", saved.toString())
                 .html("icons", pages.template("icons.html").filled().strip()).html("installer", installer(texts))
-                .words("far", relay.farAway());
+                .words("far", relay.farAway()).words("teaching", texts.say("teach.title"));
             for (String word : WORDS) {
                 page.words(word, texts.say("site." + word));
             }

@@ -6,7 +6,7 @@ import uniboard.text.Language;
 /**
  * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}, a game's
  * rules in {@code /onitama/rules/}, what is told of those of all games in {@code /rules/}, a game's lessons to be read in
- * {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}.
+ * {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}, and what there is for teachers in {@code /teach/}.
  *
  * @param game the game's id; null for the front door
  * @param part a folder in the game's; null for its table
@@ -16,6 +16,7 @@ record PageAddress(Language language, String game, String part) {
     private static final String LESSONS = "lessons";
     private static final String POSTER = "poster";
     private static final String EMBED = "embed";
+    private static final String TEACH = "teach";
 
     static PageAddress frontDoor(Language language) {
         return new PageAddress(language, null, null);
@@ -45,6 +46,11 @@ record PageAddress(Language language, String game, String part) {
     /** Where anybody who wants a board in a page of their own is helped. */
     static PageAddress embed(Language language) {
         return new PageAddress(language, null, EMBED);
+    }
+
+    /** Where teachers are told what there is for a class. */
+    static PageAddress teaching(Language language) {
+        return new PageAddress(language, null, TEACH);
     }
 
     /** Where the rules of all games are searched. */

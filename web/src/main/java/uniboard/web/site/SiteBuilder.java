@@ -152,6 +152,7 @@ public final class SiteBuilder {
             lessons.write(game);
         }
         new AllRulesPages(files, pages, games).write();
+        new TeachingPages(files, pages).write();
         new EmbeddingPages(files, pages, games).write();
         new FrontDoors(files, pages, games, relay, installer, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
