@@ -41,10 +41,14 @@ class AnalysisTest {
     /** By the position editor: nobody else plays there. */
     private HeadlessTable analysed(String game) {
         HeadlessTable table = table(game);
+        analyse(table);
+        return table;
+    }
+
+    private static void analyse(HeadlessTable table) {
         table.takeFromMenu("control:setUp");
         table.act("control:play");
         table.activate("control:playAnalysis");
-        return table;
     }
 
     /** The search goes on meanwhile, so that nothing comes to rest. */
@@ -77,6 +81,20 @@ class AnalysisTest {
         table.act("control:keepLine");
         assertEquals(1, table.record().plies());
         assertTrue(table.status().contains("What you tried is kept"), table.status());
+    }
+
+    /** Of the few moves there is one that is good, and the line goes on twice. */
+    @Test
+    void anExpectedLineIsPlayedOutAtOneTap() {
+        String position = Records.of(new AllGames().game("onitama"), "2m2/5/5/2s2/2M2 Tiger,Boar/Crab,Horse/Ox b", "human", "human");
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, position), platform);
+        table.settle();
+        analyse(table);
+        awaitPlace(table, "playOut:0");
+        table.activate("playOut:0");
+        awaitStatus(table, "Red to move: chances to win.");
+        table.act("control:keepLine");
+        assertEquals(3, table.record().plies());
     }
 
     @Test

@@ -22,6 +22,8 @@ final class AnalysisPanel extends Group {
     static final String GO_ON = "control:goOn";
     /** Of a move: followed by its place in the list. */
     static final String MOVE = "analysis:";
+    /** Of a move whose line is played out: followed by its place in the list. */
+    static final String LINE = "playOut:";
 
     private static final float HEAD = 48;
     private static final float ROW = 48;
@@ -37,6 +39,8 @@ final class AnalysisPanel extends Group {
     private final UiContext look;
     private final Consumer<String> chosen;
     private final List<Group> rows = new ArrayList<>();
+    /** That play out the lines which have one. */
+    private final List<ControlButton> lines = new ArrayList<>();
     private List<Row> told = List.of();
     private ControlButton control;
     /** Below 0 if none is. */
@@ -85,6 +89,7 @@ final class AnalysisPanel extends Group {
         marked = newMarked;
         clearChildren();
         rows.clear();
+        lines.clear();
         told = newTold;
         float y = getHeight() - HEAD;
         float room = getWidth();
@@ -132,9 +137,10 @@ final class AnalysisPanel extends Group {
         look.lay(row, number, PADDING / 2, 0, RANK, ROW);
         TextActor chance = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.END, Direction.LEFT_TO_RIGHT)
             .line(line.chance);
-        look.lay(row, chance, getWidth() - PADDING - chance.textWidth(), 0, chance.textWidth(), ROW);
+        float end = line.goesOn.isEmpty() ? 0 : UiContext.TOUCH;
+        look.lay(row, chance, getWidth() - end - PADDING - chance.textWidth(), 0, chance.textWidth(), ROW);
         float start = PADDING / 2 + RANK;
-        float room = getWidth() - start - 2 * PADDING - chance.textWidth();
+        float room = getWidth() - end - start - 2 * PADDING - chance.textWidth();
         TextActor move = new TextActor(look, TextStyle.SANS, UiContext.BODY, ink, TextActor.Place.START).wrapped(line.move, room);
         boolean hasRoom = !line.goesOn.isEmpty() && move.textHeight() < ROW / 2;
         TextActor note = new TextActor(look, TextStyle.SANS, NOTE, look.theme().softInk(), TextActor.Place.START)
@@ -146,6 +152,11 @@ final class AnalysisPanel extends Group {
         Target.make(row, MOVE + rank, chosen);
         look.lay(this, row, 0, y, getWidth(), ROW);
         rows.add(row);
+        if (end == 0) return;
+        String word = look.texts().say("analysis.playOut", Integer.toString(rank + 1));
+        ControlButton playing = new ControlButton(look, LINE + rank, "icon-play", word, ControlButton.Word.UNSEEN, chosen);
+        look.lay(this, playing, getWidth() - end, y + (ROW - end) / 2, end, end);
+        lines.add(playing);
     }
 
     private AccessibilityTree.State state(int rank) {
@@ -167,6 +178,7 @@ final class AnalysisPanel extends Group {
         String best = look.texts().say("analysis.best");
         if (!moves.isEmpty()) regions.add(new AccessibilityTree.Region("best", AccessibilityTree.Region.Kind.LIST, best, moves));
         String title = look.texts().say("analysis.title");
+        if (!lines.isEmpty()) regions.add(ControlButton.region("lines", best, lines, screenHeight));
         if (control != null) regions.add(ControlButton.region("search", title, List.of(control), screenHeight));
         return regions;
     }

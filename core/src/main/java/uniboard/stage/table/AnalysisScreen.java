@@ -62,6 +62,8 @@ public final class AnalysisScreen extends SceneScreen {
     private GameRecord analysed;
     /** In the list, of the only move marked; or {@link #ALL}. */
     private int marked = ALL;
+    /** Of an expected line, the moves that are still to be played out. */
+    private List<Integer> awaited = List.of();
     /** Whether there are results that aren't shown yet. */
     private boolean isDue;
 
@@ -142,6 +144,7 @@ public final class AnalysisScreen extends SceneScreen {
 
     /** Analyses the position shown, or goes on with that. */
     private void look() {
+        if (!awaited.isEmpty()) return;
         GameRecord shown = session.match().record().firstPlies(session.history().shownPly());
         if (shown.equals(analysed)) return;
         leaveAnalysis();
@@ -176,7 +179,7 @@ public final class AnalysisScreen extends SceneScreen {
     }
 
     private boolean isMoving() {
-        return session.turn().waiting() == Waiting.MOTION;
+        return session.turn().waiting() == Waiting.MOTION || !awaited.isEmpty();
     }
 
     @Override
@@ -244,6 +247,7 @@ public final class AnalysisScreen extends SceneScreen {
 
     @Override
     protected void chosen(String place) {
+        stayHere();
         switch (place) {
             case CLOSE -> leave(desk.leave);
             case KEEP -> leave(desk.keep);
@@ -257,6 +261,7 @@ public final class AnalysisScreen extends SceneScreen {
             }
             default -> {
                 if (place.startsWith(AnalysisPanel.MOVE)) play(Integer.parseInt(place.substring(AnalysisPanel.MOVE.length())));
+                else if (place.startsWith(AnalysisPanel.LINE)) playOut(Integer.parseInt(place.substring(AnalysisPanel.LINE.length())));
                 else if (!leafing.choose(place)) touch(place);
             }
         }
@@ -275,6 +280,25 @@ public final class AnalysisScreen extends SceneScreen {
         session.history().play(move);
     }
 
+    private void playOut(int rank) {
+        awaited = analysis.best().get(rank).moves();
+        leaveAnalysis();
+        playNext();
+    }
+
+    private void playNext() {
+        int move = awaited.get(0);
+        awaited = awaited.subList(1, awaited.size());
+        session.history().play(move);
+    }
+
+    /** Plays no further what was being played out. */
+    private void stayHere() {
+        if (awaited.isEmpty()) return;
+        awaited = List.of();
+        refreshed();
+    }
+
     private void touch(String place) {
         if (actOn(place) || laid().place(place) == null) return;
         if (desk.isOpen) session.tap(place);
@@ -288,13 +312,16 @@ public final class AnalysisScreen extends SceneScreen {
 
     @Override
     public boolean keyDown(int key, boolean shortcut) {
+        stayHere();
         return leafing.keyDown(key);
     }
 
     @Override
     public float pass(float seconds) {
         showFound();
-        return leafing.pass(seconds);
+        if (awaited.isEmpty()) return leafing.pass(seconds);
+        if (session.turn().waiting() != Waiting.MOTION) playNext();
+        return 0;
     }
 
     @Override
