@@ -1,5 +1,7 @@
 package uniboard.learn;
 
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.match.Storage;
 
 /** Tasks of one game that are collected, to be done one after the other; kept on this device. */
@@ -8,6 +10,8 @@ public final class Worksheet {
     public static final int MOST = 20;
 
     private static final String BOARD = "board ";
+    private static final String TITLE = "title ";
+    private static final String TASK = TaskDraft.TASK + ' ';
 
     private final Storage storage;
     private final String key;
@@ -23,30 +27,84 @@ public final class Worksheet {
         return kept == null ? "" : kept;
     }
 
+    /** What the sheet is called; may be empty. */
+    public String title() {
+        return line(text(), TITLE);
+    }
+
+    /** @param title of one line; empty: none */
+    public void call(String title) {
+        keep(title, tasks());
+    }
+
     public int size() {
-        int size = 0;
-        for (String line : text().split("\n")) if (line.startsWith(BOARD)) size++;
-        return size;
+        return tasks().size();
+    }
+
+    /** What each task asks, in their order. */
+    public List<String> questions() {
+        List<String> questions = new ArrayList<>();
+        for (String task : tasks()) questions.add(line(task, TASK));
+        return questions;
     }
 
     /** Whether this very task is on it. */
     public boolean has(TaskDraft task) {
-        String board = '\n' + task.text();
-        return (text() + BOARD).contains(board + BOARD);
+        return tasks().contains(task.text());
     }
 
     /** @return whether there was room */
     public boolean add(TaskDraft task) {
-        String longer = text() + BOARD + (size() + 1) + '\n' + task.text();
-        if (size() == MOST || longer.length() > Exercise.LONGEST) return false;
-        storage.save(key, longer);
+        List<String> more = tasks();
+        more.add(task.text());
+        if (more.size() > MOST || text(title(), more).length() > Exercise.LONGEST) return false;
+        keep(title(), more);
         return true;
     }
 
-    /** Takes the task added last away. */
-    public void removeLast() {
-        int last = text().lastIndexOf('\n' + BOARD);
-        if (last < 0) storage.remove(key);
-        else storage.save(key, text().substring(0, last + 1));
+    /** Has a task change places with the one before it. */
+    public void moveUp(int index) {
+        List<String> moved = tasks();
+        moved.add(index - 1, moved.remove(index));
+        keep(title(), moved);
+    }
+
+    public void remove(int index) {
+        List<String> fewer = tasks();
+        fewer.remove(index);
+        keep(title(), fewer);
+    }
+
+    private void keep(String title, List<String> tasks) {
+        if (tasks.isEmpty()) storage.remove(key);
+        else storage.save(key, text(title, tasks));
+    }
+
+    private static String text(String title, List<String> tasks) {
+        StringBuilder text = new StringBuilder(title.isEmpty() ? "" : TITLE + title + '\n');
+        for (int i = 0; i < tasks.size(); i++) text.append(BOARD).append(i + 1).append('\n').append(tasks.get(i));
+        return text.toString();
+    }
+
+    /** Each as {@link TaskDraft#text}. */
+    private List<String> tasks() {
+        List<String> tasks = new ArrayList<>();
+        StringBuilder task = null;
+        for (String line : text().split("\n")) {
+            if (line.startsWith(BOARD)) {
+                if (task != null) tasks.add(task.toString());
+                task = new StringBuilder();
+            } else if (task != null) {
+                task.append(line).append('\n');
+            }
+        }
+        if (task != null) tasks.add(task.toString());
+        return tasks;
+    }
+
+    /** What stands behind a word at a line's beginning; empty if no line has it. */
+    private static String line(String text, String word) {
+        for (String line : text.split("\n")) if (line.startsWith(word)) return line.substring(word.length());
+        return "";
     }
 }

@@ -99,8 +99,28 @@ class TaskMakingTest {
         table.act("control:task:worksheet", "control:task:copyText");
         assertEquals(2, Exercise.read(table.record().game(), platform.goods().copied).lessons().get(0).steps().size());
         makeTask();
-        table.act("control:task:worksheet", "control:task:worksheet.remove");
-        assertEquals("Worksheet: 1", table.place("control:task:worksheet").label());
+        table.act("control:task:worksheet", "control:task:collected:0", "control:task:worksheet.remove");
+        assertFalse(table.places().contains("control:task:collected:1"), table.places().toString());
+        table.act("control:task:collected:0", "control:task:worksheet.remove");
+        assertFalse(table.places().contains("control:task:worksheet"), "nothing is left of it");
+    }
+
+    @Test
+    void tasksOfAWorksheetAreOrderedAndItHasATitle() {
+        makeTask();
+        table.act("control:task:worksheet.add");
+        platform.goods().type("Which piece?");
+        table.act("control:task:task");
+        table.act("control:task:worksheet.add", "control:task:worksheet");
+        assertEquals("1. Find the best move.", table.place("control:task:collected:0").label());
+        assertEquals("2. Which piece?", table.place("control:task:collected:1").label());
+        table.act("control:task:collected:1", "control:task:worksheet.up");
+        assertEquals("1. Which piece?", table.place("control:task:collected:0").label());
+        platform.goods().type("For Monday");
+        table.act("control:task:worksheet.title");
+        assertEquals("Title: For Monday", table.place("control:task:worksheet.title").label());
+        table.act("control:task:copyText");
+        assertEquals("For Monday", Exercise.read(table.record().game(), platform.goods().copied).lessons().get(0).title());
     }
 
     @Test

@@ -106,7 +106,7 @@ class TaskDraftTest {
         assertEquals(Worksheet.MOST, Exercise.read(GAME, sheet.text()).lessons().get(0).steps().size());
         for (int i = Worksheet.MOST; i > 0; i--) {
             assertEquals(i, sheet.size());
-            sheet.removeLast();
+            sheet.remove(0);
         }
         assertEquals("", sheet.text());
     }

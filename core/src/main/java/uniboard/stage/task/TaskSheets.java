@@ -22,6 +22,8 @@ public final class TaskSheets {
     private static final String PREFIX = "control:task:";
     /** Of a move that was tried: followed by its number. */
     private static final String TRIED = PREFIX + "tried:";
+    /** Of a task on the worksheet: followed by its number. */
+    private static final String COLLECTED = PREFIX + "collected:";
     /** Characters of an address that a camera still reads well from a screen. */
     private static final int LONGEST_CODE = 600;
     private static final List<String> REPLIES = List.of("right", "wrong", "hint");
@@ -129,9 +131,14 @@ public final class TaskSheets {
 
     private void ask(String question, String text, Consumer<String> reader) {
         desk.ask(Message.of(question), text, Exercise.LONGEST_SENTENCE, words -> {
-            reader.accept(String.join(" ", words.strip().split("\n")));
+            reader.accept(line(words));
             open();
         });
+    }
+
+    /** In one. */
+    private static String line(String words) {
+        return String.join(" ", words.strip().split("\n"));
     }
 
     private void addToWorksheet() {
@@ -140,10 +147,44 @@ public final class TaskSheets {
     }
 
     private void openWorksheet() {
+        if (worksheet.size() == 0) {
+            open();
+            return;
+        }
         List<ListSheet.Line> lines = new ArrayList<>();
+        List<String> questions = worksheet.questions();
+        for (int i = 0; i < questions.size(); i++) {
+            int index = i;
+            lines.add(line(COLLECTED + i, null, say("task.worksheet.task", Integer.toString(i + 1), questions.get(i)), "",
+                () -> openCollected(index)));
+        }
+        String title = worksheet.title();
+        lines.add(setting("worksheet.title", "icon-comment", title, () -> askForTitle(title)));
         addUses(lines, worksheet.text());
-        lines.add(deed("worksheet.remove", "icon-delete", changing(worksheet::removeLast)));
         open("task.worksheet", lines, "");
+    }
+
+    private void askForTitle(String title) {
+        desk.ask(Message.of("task.worksheet.title"), title, Exercise.LONGEST_SENTENCE, words -> {
+            worksheet.call(line(words));
+            openWorksheet();
+        });
+    }
+
+    private void openCollected(int index) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        if (index > 0) lines.add(collected("up", "icon-up", () -> worksheet.moveUp(index)));
+        if (index < worksheet.size() - 1) lines.add(collected("down", "icon-down", () -> worksheet.moveUp(index + 1)));
+        lines.add(collected("remove", "icon-delete", () -> worksheet.remove(index)));
+        screen.open(new ListSheet(look, screen, say("task.worksheet.task", Integer.toString(index + 1), worksheet.questions().get(index)),
+            lines, ""), OPENER);
+    }
+
+    private ListSheet.Line collected(String name, String icon, Runnable change) {
+        return deed("worksheet." + name, icon, () -> {
+            change.run();
+            openWorksheet();
+        });
     }
 
     private Runnable changing(Runnable change) {
@@ -169,8 +210,8 @@ public final class TaskSheets {
         screen.open(new ListSheet(look, screen, say(key), lines, ticked), OPENER);
     }
 
-    private String say(String key) {
-        return look.texts().say(key);
+    private String say(String key, Object... arguments) {
+        return look.texts().say(key, arguments);
     }
 
     private static String key(TaskDraft.Solution solution) {
