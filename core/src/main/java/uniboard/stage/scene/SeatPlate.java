@@ -110,7 +110,7 @@ public class SeatPlate extends Group {
         TextActor turn = text(TextStyle.SANS_BOLD, UiContext.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
         if (plate.toMove()) turn.line(look.texts().say("table.turnPill"));
         float pill = plate.toMove() && turn.textWidth() + 20 <= getWidth() - x - noted ? turn.textWidth() + 20 : 0;
-        if (plate.toMove() && pill == 0) addPill(0, getWidth() + UiContext.UNIT, 34, middle);
+        if (plate.toMove() && pill == 0) addPill(-UiContext.UNIT / 2f, getWidth() + 1.5f * UiContext.UNIT, 34, middle);
         look.lay(this, side, 0, middle - MARK / 2, MARK, MARK);
         look.lay(this, name, MARK + UiContext.UNIT, 0, name.textWidth(), getHeight());
         if (!plate.detail().isEmpty() && x + detail.textWidth() + pill <= getWidth()) {

@@ -3,6 +3,7 @@ package uniboard.stage.table;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
@@ -62,7 +63,7 @@ final class ReviewMarks extends Group {
     }
 
     /**
-     * Marks moves, each with its number where it leads to.
+     * Marks moves, each with its number on its arrow, or at the place that it leads to.
      *
      * @param moves the best one first; it is solid
      */
@@ -95,7 +96,7 @@ final class ReviewMarks extends Group {
     /**
      * An arrow from one cell of a board to another; else a ring on each place. Buttons tell nothing.
      *
-     * @return the last place marked, or null
+     * @return an arrow's middle, or the last place marked; at whose upper right corner a number belongs; null where nothing is marked
      */
     private Rectangle mark(SceneOutline laid, List<String> names, Color ink) {
         List<Rectangle> cells = new ArrayList<>();
@@ -110,7 +111,9 @@ final class ReviewMarks extends Group {
         int last = cells.size() - 1;
         if (last > 0) {
             addArrow(cells.get(last - 1), cells.get(last), ink);
-            return cells.get(last);
+            Vector2 from = cells.get(last - 1).getCenter(new Vector2());
+            Vector2 middle = cells.get(last).getCenter(new Vector2()).add(from).scl(0.5f);
+            return new Rectangle(middle.x, middle.y, 0, 0);
         }
         for (Rectangle box : cells) addRing(box, ink);
         for (Rectangle box : others) addRing(box, ink);
