@@ -18,12 +18,10 @@ record ReviewLayout(TableLayout table, Rectangle chart, Rectangle moments, boole
     private static final float MOST_OF_WIDTH = 0.42f;
     private static final float CHART = 214;
     private static final float LOW_CHART = 92;
-    private static final float LOWEST_CHART = 76;
     private static final float LEAST_LIST = 460;
     private static final float GAP = 12;
     /** Of a tall window's height. */
-    private static final float CHART_PART = 0.17f;
-    private static final float MOMENTS_PART = 0.22f;
+    private static final float PART = 0.195f;
     private static final float MOST_CHART = 140;
 
     static ReviewLayout of(TableLayout window) {
@@ -47,9 +45,9 @@ record ReviewLayout(TableLayout table, Rectangle chart, Rectangle moments, boole
 
     private static ReviewLayout below(TableLayout window) {
         float width = window.width() - 2 * UiContext.UNIT;
-        float high = Math.min(MOST_CHART, Math.max(LOWEST_CHART, window.height() * CHART_PART - UiContext.TOUCH));
+        float high = Math.min(MOST_CHART, Math.max(LOW_CHART, window.height() * PART - UiContext.TOUCH));
         Rectangle chart = new Rectangle(UiContext.UNIT, window.bar().y - high, width, high);
-        Rectangle moments = new Rectangle(UiContext.UNIT, UiContext.UNIT, width, window.height() * MOMENTS_PART);
+        Rectangle moments = new Rectangle(UiContext.UNIT, UiContext.UNIT, width, window.height() * PART);
         float bottom = moments.y + moments.height + UiContext.UNIT;
         Rectangle play = new Rectangle(UiContext.UNIT, bottom, width, chart.y - bottom - UiContext.UNIT);
         return new ReviewLayout(window.with(window.bar(), play, null), chart, moments, false);
