@@ -90,6 +90,11 @@ final class HeadlessDevices {
         return begin(width, height, LaunchOptions.invited(game, language, UrlParameters.none(), fragment(link)), platform());
     }
 
+    /** As the other, on a device that has been here before. */
+    HeadlessTable follow(String link, String game, FakePlatform platform) {
+        return begin(1280, 800, LaunchOptions.invited(game, Language.ENGLISH, UrlParameters.none(), fragment(link)), platform);
+    }
+
     /** A device like a phone, in English, that follows the invitation. */
     HeadlessTable come(HeadlessTable host, String game) {
         return follow(host.platform.others().address(), game, 360, 640, Language.ENGLISH);

@@ -22,6 +22,8 @@ final class Classroom implements ClassRooms {
     private RemoteConnection line;
     private TeacherDesk teacher;
     private PupilDesk pupil;
+    /** Null unless a class is looked for by its code. */
+    private CodeDesk seeker;
 
     Classroom(ClassSurroundings around) {
         this.around = around;
@@ -79,6 +81,8 @@ final class Classroom implements ClassRooms {
     private void sit(TeacherDesk desk, ClassHost host) {
         teacher = desk;
         desk.sit(host);
+        // Pupils follow their teacher to another game's page.
+        host.game(desk.game().id());
         platform.far().keepAddress(host.link().fragment());
     }
 
@@ -90,9 +94,15 @@ final class Classroom implements ClassRooms {
 
     @Override
     public void come(String text, Game game) {
+        if (text.equals(ClassLink.NEW)) {
+            around.program().play(game);
+            teach(game);
+            return;
+        }
         String whole = CheckedLink.read(text);
         ClassLink link = whole == null ? null : ClassLink.read(whole);
-        if (link == null) {
+        String code = whole == null || link != null ? null : ClassLink.code(whole);
+        if (link == null && code == null) {
             playInstead(game, Message.of("link.damaged"));
             return;
         }
@@ -102,13 +112,26 @@ final class Classroom implements ClassRooms {
                 return;
             }
             begin(new RemoteConnection(there, platform::seconds, this::passTime));
-            if (goOn(link, game)) {
-                around.program().play(game);
-                teacher.show();
-            } else {
-                attend(link, game);
-            }
+            if (link != null) enter(link, game);
+            else seeker = new CodeDesk(around, game, line, code, (found, ofGame) -> found(found, ofGame, game), this::leave);
         });
+    }
+
+    /** @param ofGame at whose page the class is; empty: at any */
+    private void found(ClassLink link, String ofGame, Game game) {
+        seeker = null;
+        around.window().beat(BEAT);
+        if (ofGame.isEmpty() || ofGame.equals(game.id())) enter(link, game);
+        else platform.far().leadTo(ofGame, link.fragment());
+    }
+
+    private void enter(ClassLink link, Game game) {
+        if (goOn(link, game)) {
+            around.program().play(game);
+            teacher.show();
+        } else {
+            attend(link, game);
+        }
     }
 
     private void attend(ClassLink link, Game game) {
@@ -136,6 +159,7 @@ final class Classroom implements ClassRooms {
     @Override
     public void frame() {
         if (line != null) passTime();
+        if (seeker != null) seeker.frame();
     }
 
     private void leave() {
@@ -145,6 +169,7 @@ final class Classroom implements ClassRooms {
         line = null;
         teacher = null;
         pupil = null;
+        seeker = null;
         around.window().beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
     }

@@ -33,6 +33,8 @@ final class PupilDesk {
     private LessonBookmark board;
     /** Whether the class is asked what can't be shown here. */
     private boolean isUnshown;
+    /** At whose page the class is, once it is opened there; empty: here. */
+    private String ledTo = "";
 
     /** @param left run when the person goes */
     PupilDesk(ClassSurroundings around, Game game, Runnable left) {
@@ -62,6 +64,7 @@ final class PupilDesk {
 
     private void showNow() {
         PupilSnapshot now = pupil.snapshot();
+        follow(now);
         Question question = now.question();
         boolean isAsked = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && question != null
             && now.phase() == QuestionPhase.OPEN;
@@ -82,6 +85,14 @@ final class PupilDesk {
             around.window().refresh();
         }
         around.window().redraw();
+    }
+
+    /** The class is at another game's page than this one. */
+    private void follow(PupilSnapshot now) {
+        String there = now.stage() != PupilSnapshot.Stage.RUNS || now.game().equals(game.id()) ? "" : now.game();
+        boolean isNew = !there.equals(ledTo);
+        ledTo = there;
+        if (isNew && !there.isEmpty()) around.platform().far().leadTo(there, pupil.link().fragment());
     }
 
     /** The board as a task that takes any move; null if it can't be shown on this page. */
@@ -136,8 +147,9 @@ final class PupilDesk {
         List<LobbyView.Row> answers = isShown
             ? new AnswerRows(around.boxes(), now.question()).rows(now.counts(), now.others(), now.work().answer()) : List.of();
         boolean hasAnswers = !answers.isEmpty();
-        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"),
-            new PupilSentences(now, around).told(isUnshown), List.of(), hasAnswers ? Message.of("class.answers") : null,
+        List<Message> told = ledTo.isEmpty() ? new PupilSentences(now, around).told(isUnshown) : List.of(Message.of("class.otherGame"));
+        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, List.of(),
+            hasAnswers ? Message.of("class.answers") : null,
             hasAnswers ? List.of(answers) : List.of(), null, null, List.of(), null, List.of(), Message.of("far.leave.short"));
     }
 

@@ -33,14 +33,17 @@ final class TeacherDesk {
         book = new AnswerBook(around.boxes(), around.platform().thinker());
     }
 
+    Game game() {
+        return game;
+    }
+
     AnswerJudge judge() {
         return book;
     }
 
     void sit(ClassHost newHost) {
         host = newHost;
-        String address = around.platform().exchange().addressForOthers(game.id()) + host.link().fragment();
-        rows = new TeacherRows(around, game, address);
+        rows = new TeacherRows(around, game, WayIn.of(host, game, around.platform().exchange().addressForOthers(game.id())));
     }
 
     boolean isTeaching() {

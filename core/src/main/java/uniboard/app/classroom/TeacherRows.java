@@ -40,17 +40,16 @@ final class TeacherRows {
 
     private final ClassSurroundings around;
     private final Game game;
-    private final String address;
+    private final WayIn wayIn;
 
-    /** @param address by which pupils come */
-    TeacherRows(ClassSurroundings around, Game game, String address) {
+    TeacherRows(ClassSurroundings around, Game game, WayIn wayIn) {
         this.around = around;
         this.game = game;
-        this.address = address;
+        this.wayIn = wayIn;
     }
 
     String address() {
-        return address;
+        return wayIn.link();
     }
 
     /** @param told what came of the last thing that was done; null: nothing */
@@ -75,7 +74,7 @@ final class TeacherRows {
                 if (now.question() == null) yield now.isFlooded() ? List.of(Message.of("class.flood")) : List.of();
                 String in = Integer.toString(pupils(now));
                 yield List.of(Message.of("class.answeredOf", Integer.toString(now.answered()), in),
-                    Message.of(now.phase() == QuestionPhase.OPEN ? "class.isOpen" : "class.isClosed"));
+                    Message.of(now.phase() == QuestionPhase.OPEN ? "class.isOpen" : "class.isClosed"), wayIn.forLateComers());
             }
         };
     }
@@ -168,7 +167,7 @@ final class TeacherRows {
         List<Button> ways = new ArrayList<>();
         ways.add(new Button(COPY, "icon-copy", Message.of("share.copyLink"), Style.PLAIN));
         if (around.platform().exchange().offersSending()) ways.add(new Button(SEND, "icon-send", Message.of("share.send"), Style.PLAIN));
-        return new LobbyView.Invite(address, Message.of("class.scan"), ways);
+        return new LobbyView.Invite(wayIn.link(), Message.of("class.scan"), ways, wayIn.typed());
     }
 
     private static List<Button> foot(ClassSnapshot now, boolean isWeighing) {

@@ -218,7 +218,7 @@ public final class LobbyPresenter {
         List<Button> ways = new ArrayList<>();
         ways.add(copying(Message.of("share.copyLink")));
         if (platform.exchange().offersSending()) ways.add(sending(Message.of("share.send")));
-        return new LobbyView.Invite(address(), Message.of(isCopied ? "far.copied" : "far.scan"), ways);
+        return new LobbyView.Invite(address(), Message.of(isCopied ? "far.copied" : "far.scan"), ways, null);
     }
 
     private static Button copying(Message words) {

@@ -1,6 +1,5 @@
 package uniboard.remote.classroom;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import uniboard.game.Random32;
@@ -21,8 +20,6 @@ public final class ClassHost {
     static final int BEAT = 20;
     /** Seconds for which it is told that the class has ended, before all is emptied. */
     static final int FAREWELL = 20;
-    /** Topics that are emptied in a second. */
-    private static final int EMPTIED_A_SECOND = 8;
     /** Seconds between tellings of how many have answered. */
     private static final int COUNTING = 2;
 
@@ -39,7 +36,7 @@ public final class ClassHost {
     private ClassSnapshot.Stage stage = ClassSnapshot.Stage.RUNS;
     private int seconds;
     private int endedAt;
-    private List<String> toEmpty;
+    private Emptying emptying;
 
     private ClassHost(ClassChannel channel, String code, SessionStore store, AnswerJudge judge, int minute, Runnable changed) {
         this.channel = channel;
@@ -139,6 +136,11 @@ public final class ClassHost {
     /** What the class has done, question by question. */
     public List<QuestionResult> questionResults() {
         return state.questionResults();
+    }
+
+    /** Sets at which game's page the class is: all are led there. */
+    public void game(String id) {
+        if (state.game(id)) news();
     }
 
     /** Sets the door. */
@@ -367,21 +369,13 @@ public final class ClassHost {
     private boolean isAllToTell() {
         int silence = seconds - wall.toldAt();
         if (silence >= BEAT || wall.isCounting() && silence >= COUNTING) return true;
-        return silence >= PupilDevice.REPEAT && (stage == ClassSnapshot.Stage.ENDS || isSomebodyBehind());
-    }
-
-    private boolean isSomebodyBehind() {
-        for (Pupil pupil : roll.all()) {
-            if (pupil.isIn() && !pupil.device().isAway(seconds) && !pupil.device().knows(state.version())) return true;
-        }
-        return false;
+        return silence >= PupilDevice.REPEAT && (stage == ClassSnapshot.Stage.ENDS || roll.isSomebodyBehind(state.version(), seconds));
     }
 
     /** Has the relay forget topic by topic, then forgets the keys. */
     private void forget() {
-        if (toEmpty == null) toEmpty = new ArrayList<>(roll.topics());
-        for (int count = 0; count < EMPTIED_A_SECOND && !toEmpty.isEmpty(); count++) channel.empty(toEmpty.remove(toEmpty.size() - 1));
-        if (!toEmpty.isEmpty()) return;
+        if (emptying == null) emptying = new Emptying(channel, roll.topics());
+        if (!emptying.isFinished()) return;
         stage = ClassSnapshot.Stage.FORGOTTEN;
         store.keep("");
         channel.forget();

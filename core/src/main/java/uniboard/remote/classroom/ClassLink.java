@@ -12,6 +12,9 @@ import uniboard.remote.Encoded;
  * @param teacher {@link Crypto#KEY} bytes: of the hash of the teacher's open key
  */
 public record ClassLink(byte[] door, byte[] teacher) {
+    /** What stands in a link's place where a new class is to be opened. */
+    public static final String NEW = "c";
+
     private static final String MARK = "c";
     private static final String TOPIC = "uniboard/";
     private static final int ROOM_BYTES = 16;
@@ -53,6 +56,15 @@ public record ClassLink(byte[] door, byte[] teacher) {
         byte[] both = text.startsWith(MARK) ? Encoded.read(text.substring(MARK.length()), 2 * Crypto.KEY) : null;
         if (both == null) return null;
         return new ClassLink(Arrays.copyOf(both, Crypto.KEY), Arrays.copyOfRange(both, Crypto.KEY, 2 * Crypto.KEY));
+    }
+
+    /**
+     * The code that stands in a link's place where pupils have typed one.
+     *
+     * @return null if there is none
+     */
+    public static String code(String text) {
+        return text.startsWith(MARK) ? ClassCode.read(text.substring(MARK.length())) : null;
     }
 
     @Override

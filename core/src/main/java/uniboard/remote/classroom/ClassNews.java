@@ -9,6 +9,7 @@ import uniboard.remote.ProtocolVersion;
  * What the teacher says to all: nothing of single pupils.
  *
  * @param title    what the class is called; may be empty
+ * @param game     at whose page the class is; empty: at any
  * @param version  rises with each change that pupils should confirm
  * @param isNamed  whether pupils type their names; else they are drawn
  * @param pace     seconds that a device waits between two letters of its own
@@ -19,8 +20,8 @@ import uniboard.remote.ProtocolVersion;
  * @param others   answers that aren't among the counts
  * @param isOver   whether the class has ended
  */
-record ClassNews(String title, int version, Door door, boolean isNamed, int pace, Question question, QuestionPhase phase, int answered,
-    int pupils, List<AnswerCount> counts, int others, boolean isOver) {
+record ClassNews(String title, String game, int version, Door door, boolean isNamed, int pace, Question question, QuestionPhase phase,
+    int answered, int pupils, List<AnswerCount> counts, int others, boolean isOver) {
     private static final String TYPED = "typed";
     private static final int LONGEST_PACE = 10;
 
@@ -29,6 +30,7 @@ record ClassNews(String title, int version, Door door, boolean isNamed, int pace
         ProtocolVersion.tell(to);
         to.add("class", title).add("version", version).add("door", door.text()).add("names", isNamed ? TYPED : "drawn").add("pace", pace);
         to.add("pupils", pupils);
+        if (!game.isEmpty()) to.add("game", game);
         if (isOver) to.add("over", "");
         if (question == null) return to;
         question.tell(to);
@@ -50,8 +52,13 @@ record ClassNews(String title, int version, Door door, boolean isNamed, int pace
         }
         String title = from.get("class");
         int pace = Math.min(LONGEST_PACE, Math.max(1, from.number("pace", 1)));
-        return new ClassNews(Work.isLine(title, PupilName.LONGEST) ? title : "", from.number("version", 0), Door.read(from.get("door")),
-            from.get("names").equals(TYPED), pace, question, phase, from.number("answered", 0), from.number("pupils", 0),
-            List.copyOf(counts), from.number("others", 0), from.has("over"));
+        return new ClassNews(Work.isLine(title, PupilName.LONGEST) ? title : "", game(from), from.number("version", 0),
+            Door.read(from.get("door")), from.get("names").equals(TYPED), pace, question, phase, from.number("answered", 0),
+            from.number("pupils", 0), List.copyOf(counts), from.number("others", 0), from.has("over"));
+    }
+
+    /** The game of what a teacher says to all; empty: none is told. */
+    static String game(Fields from) {
+        return Question.isId(from.get("game")) ? from.get("game") : "";
     }
 }

@@ -132,12 +132,17 @@ public final class ClassPupil {
         return isOver || isOvertaken;
     }
 
+    /** Of the class. */
+    public ClassLink link() {
+        return link;
+    }
+
     /** How the class stands. */
     public PupilSnapshot snapshot() {
         ClassNews news = heard.news();
         PupilTold told = heard.told();
         boolean isCounted = told != null && question > 0 && told.question() == question && isCounted(told.work());
-        return new PupilSnapshot(stage(), news.title(), news.door(), news.isNamed(), heard.state(),
+        return new PupilSnapshot(stage(), news.title(), news.game(), news.door(), news.isNamed(), heard.state(),
             heard.isIn() ? told.name() : PupilName.NONE, news.question(), news.phase(), work, isCounted, news.answered(), news.pupils(),
             news.counts(), news.others(), hand > (heard.isIn() ? told.lowered() : 0), heard.isIn() ? told.table() : "");
     }

@@ -14,6 +14,7 @@ final class ClassState {
     private final QuestionBook questions = new QuestionBook();
     private final AnswerJudge judge;
     private String title = "";
+    private String game = "";
     private Door door = Door.OPEN;
     private boolean isNamed;
     private boolean isFlooded;
@@ -34,6 +35,13 @@ final class ClassState {
 
     void title(String newTitle) {
         title = PupilName.cleaned(newTitle);
+    }
+
+    /** @return whether it is another one than before */
+    boolean game(String newGame) {
+        boolean isOther = !game.equals(newGame);
+        game = newGame;
+        return isOther;
     }
 
     Door door() {
@@ -133,7 +141,7 @@ final class ClassState {
         int answered = answers().size();
         int others = questions.isShown() && questions.now().isTogether() ? answered : 0;
         for (AnswerCount count : told) others -= count.count();
-        return new ClassNews(title, version, door, isNamed, pace(), questions.now(), questions.phase(), answered,
+        return new ClassNews(title, game, version, door, isNamed, pace(), questions.now(), questions.phase(), answered,
             roll.count(PupilState.IN), told, others, isOver);
     }
 
@@ -172,7 +180,7 @@ final class ClassState {
     }
 
     void keep(Fields to) {
-        to.add("class", title).add("door", door.text()).add("version", version);
+        to.add("class", title).add("game", game).add("door", door.text()).add("version", version);
         if (isNamed) to.add("named", "");
         roll.keep(to);
         questions.keep(to);
@@ -180,6 +188,7 @@ final class ClassState {
 
     void read(Fields from) {
         title = PupilName.cleaned(from.get("class"));
+        game = from.get("game");
         door = Door.read(from.get("door"));
         isNamed = from.has("named");
         version = from.number("version", 1);

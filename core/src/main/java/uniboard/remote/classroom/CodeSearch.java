@@ -21,13 +21,18 @@ public final class CodeSearch {
     private final String code;
     private final Crypto crypto;
     private final Transport transport;
-    private final List<byte[]> waiting = new ArrayList<>();
+    private final List<Candidate> waiting = new ArrayList<>();
     private final Set<String> heard = new HashSet<>();
     private final SlowHash doorHash;
     private byte[] door;
     private SlowHash proof;
     private ClassLink link;
+    private String game = "";
     private int opened;
+
+    /** Somebody who speaks in the room as its teacher does. */
+    private record Candidate(byte[] key, String game) {
+    }
 
     /** @param code as {@link ClassCode#read} gives it */
     public CodeSearch(String code, Crypto crypto, Transport transport) {
@@ -42,6 +47,16 @@ public final class CodeSearch {
         return link;
     }
 
+    /** At whose page the class is, once it is found; empty: at any. */
+    public String game() {
+        return game;
+    }
+
+    /** Whether there is something to go on with at once; else a relay's answer is waited for. */
+    public boolean isBusy() {
+        return link == null && (door == null || !waiting.isEmpty());
+    }
+
     /** Goes on for some milliseconds. */
     public void frame() {
         opened = 0;
@@ -52,10 +67,13 @@ public final class CodeSearch {
             listen();
         }
         if (waiting.isEmpty()) return;
-        if (proof == null) proof = ClassCode.ofTeacher(crypto, waiting.get(0));
+        if (proof == null) proof = ClassCode.ofTeacher(crypto, waiting.get(0).key());
         if (!proof.advance(SLICE)) return;
-        byte[] tried = waiting.remove(0);
-        if (ClassCode.code(proof).equals(code)) link = ClassLink.of(crypto, door, tried);
+        Candidate tried = waiting.remove(0);
+        if (ClassCode.code(proof).equals(code)) {
+            link = ClassLink.of(crypto, door, tried.key());
+            game = tried.game();
+        }
         proof = null;
     }
 
@@ -64,7 +82,8 @@ public final class CodeSearch {
         transport.listen(topic, packet -> {
             if (link != null || waiting.size() >= MOST_WAITING || ++opened > MOST_A_FRAME) return;
             SignedMessage message = SignedMessage.opened(crypto, null, door, topic, packet);
-            if (message != null && heard.add(Encoded.of(message.sender()))) waiting.add(message.sender());
+            if (message == null || !heard.add(Encoded.of(message.sender()))) return;
+            waiting.add(new Candidate(message.sender(), ClassNews.game(message.open())));
         });
     }
 }

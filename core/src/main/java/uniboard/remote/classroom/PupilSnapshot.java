@@ -6,6 +6,7 @@ import java.util.List;
  * How a class stands, as a pupil's device sees it.
  *
  * @param title     what the class is called; empty before the teacher is heard, or if it has no name
+ * @param game      at whose page the class is; empty: at any
  * @param door      as the teacher has set it
  * @param isNamed   whether newcomers type their names
  * @param state     null before the teacher has answered
@@ -17,9 +18,9 @@ import java.util.List;
  * @param others    answers that aren't among the counts
  * @param table     the link of the table where the pupil plays; empty: nowhere
  */
-public record PupilSnapshot(Stage stage, String title, Door door, boolean isNamed, PupilState state, PupilName name, Question question,
-    QuestionPhase phase, Work work, boolean isCounted, int answered, int pupils, List<AnswerCount> counts, int others, boolean isHandUp,
-    String table) {
+public record PupilSnapshot(Stage stage, String title, String game, Door door, boolean isNamed, PupilState state, PupilName name,
+    Question question, QuestionPhase phase, Work work, boolean isCounted, int answered, int pupils, List<AnswerCount> counts, int others,
+    boolean isHandUp, String table) {
     /** What becomes of the class at this device. */
     public enum Stage {
         /** The teacher hasn't been heard yet. */

@@ -40,7 +40,7 @@ public record Question(int id, Kind kind, String game, String text) {
         if (!fits(text)) throw new IllegalArgumentException("an exercise of " + bytes + " bytes; expected 1 to " + LONGEST);
     }
 
-    private static boolean isId(String text) {
+    static boolean isId(String text) {
         return !text.isEmpty() && text.length() <= LONGEST_ID && text.indexOf(' ') < 0 && text.indexOf('\n') < 0;
     }
 

@@ -98,6 +98,12 @@ final class Roll {
         return isAny;
     }
 
+    /** Whether somebody who is there hasn't confirmed what was said to all. */
+    boolean isSomebodyBehind(int version, int now) {
+        for (Pupil pupil : pupils) if (pupil.isIn() && !pupil.device().isAway(now) && !pupil.device().knows(version)) return true;
+        return false;
+    }
+
     /** All topics at which the relay may keep something of the class. */
     List<String> topics() {
         List<String> topics = new ArrayList<>(List.of(ClassChannel.ALL, ClassChannel.DOOR));

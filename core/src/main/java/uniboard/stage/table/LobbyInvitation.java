@@ -23,7 +23,10 @@ final class LobbyInvitation extends Group {
     }
 
     private static final float LARGEST = 248;
+    private static final float LARGEST_ON_WALL = 360;
     private static final float LARGEST_IN_LOW = 112;
+    private static final float LARGEST_SIGNS = 56;
+    private static final float LARGEST_SIGNS_IN_LOW = 28;
     /** Of a column's width, for the code. */
     private static final float SHARE = 0.425f;
     /** A smaller one no camera would read. */
@@ -39,6 +42,8 @@ final class LobbyInvitation extends Group {
     private final float inner;
     private final TextActor words;
     private final QrPicture code;
+    /** Null where nothing is typed. */
+    private final LobbyCode typed;
     private final Group content;
     private final List<LobbyView.Button> ways;
     private final List<Group> buttons = new ArrayList<>();
@@ -58,6 +63,8 @@ final class LobbyInvitation extends Group {
         words = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(),
             shape == Shape.PANEL ? TextActor.Place.CENTRE : TextActor.Place.START);
         code = new QrPicture(look, invite.address());
+        float largest = shape == Shape.LOW_PANEL ? LARGEST_SIGNS_IN_LOW : LARGEST_SIGNS;
+        typed = invite.typed() == null ? null : new LobbyCode(look, inner, invite.typed(), largest);
         content = Target.group(padding, padding, inner, 0);
         String told = look.texts().say(invite.words());
         if (shape == Shape.PANEL) layBelow(told, most - 2 * padding);
@@ -68,8 +75,8 @@ final class LobbyInvitation extends Group {
 
     private void layBelow(String told, float most) {
         words.wrapped(told, inner);
-        float rest = words.textHeight() + gap + heightOf(inner);
-        float side = side(Math.min(LARGEST, Math.min(inner, most - rest - gap)));
+        float rest = words.textHeight() + gap + heightOf(inner) + typedHeight();
+        float side = side(Math.min(typed == null ? LARGEST : LARGEST_ON_WALL, Math.min(inner, most - rest - gap)));
         content.setHeight(look.snap(rest + (side > 0 ? side + gap : 0)));
         float y = content.getHeight();
         if (side > 0) {
@@ -77,13 +84,14 @@ final class LobbyInvitation extends Group {
             look.lay(content, code, look.snap((inner - side) / 2), y, side, side);
             y -= gap;
         }
+        y = addTyped(y);
         look.lay(content, words, 0, y - words.textHeight(), inner, words.textHeight());
         addButtons(0, inner, y - words.textHeight() - gap);
     }
 
     private void layBeside(String told, float most) {
         boolean isColumn = shape == Shape.COLUMN;
-        float below = isColumn ? 0 : heightOf(inner) + gap;
+        float below = typedHeight() + (isColumn ? 0 : heightOf(inner) + gap);
         float side = side(Math.min(isColumn ? Math.min(LARGEST, inner * SHARE) : LARGEST_IN_LOW, most - below));
         float start = side > 0 ? side + GAP : 0;
         float room = inner - start;
@@ -96,7 +104,19 @@ final class LobbyInvitation extends Group {
         float y = top - (upper - beside) / 2 - words.textHeight();
         look.lay(content, words, start, y, room, words.textHeight());
         if (isColumn) addButtons(start, room, y - gap);
-        else addButtons(0, inner, top - upper - gap);
+        float end = addTyped(top - upper - gap);
+        if (!isColumn) addButtons(0, inner, end);
+    }
+
+    private float typedHeight() {
+        return typed == null ? 0 : typed.getHeight() + gap;
+    }
+
+    /** @return where the next part begins */
+    private float addTyped(float top) {
+        if (typed == null) return top;
+        look.lay(content, typed, 0, top - typed.getHeight(), inner, typed.getHeight());
+        return top - typedHeight();
     }
 
     /** 0: there is no room for a code. */

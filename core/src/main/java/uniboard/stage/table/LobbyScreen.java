@@ -32,6 +32,9 @@ public final class LobbyScreen extends Screen {
     private static final float WIDEST = 840;
     private static final float WIDEST_ALONE = 520;
     private static final float WIDEST_INVITATION = 312;
+    /** Where a code is read from a wall. */
+    private static final float WIDEST_WALL = 1160;
+    private static final float WIDEST_INVITATION_ON_WALL = 460;
     /** Of the paper. */
     private static final float MOST_FOR_INVITATION = 0.4f;
     /** Lower windows have less of everything. */
@@ -82,9 +85,12 @@ public final class LobbyScreen extends Screen {
         boolean hasPanel = !isTall && view.invite() != null;
         float margin = isTall ? UiContext.UNIT : 2 * UiContext.UNIT;
         isBesideSeats = isLow && !hasPanel && view.groups().size() > 1;
-        width = look.snap(Math.min(hasPanel || isBesideSeats ? WIDEST : WIDEST_ALONE, layout.width() - 2 * margin));
+        boolean isWall = hasPanel && view.invite().typed() != null;
+        float widest = isWall ? WIDEST_WALL : hasPanel || isBesideSeats ? WIDEST : WIDEST_ALONE;
+        width = look.snap(Math.min(widest, layout.width() - 2 * margin));
         padding = isTall || isLow ? 2 * UiContext.UNIT : 3 * UiContext.UNIT;
-        float panelWidth = hasPanel ? look.snap(Math.min(WIDEST_INVITATION, width * MOST_FOR_INVITATION)) : 0;
+        float widestPanel = isWall ? WIDEST_INVITATION_ON_WALL : WIDEST_INVITATION;
+        float panelWidth = hasPanel ? look.snap(Math.min(widestPanel, width * MOST_FOR_INVITATION)) : 0;
         float wide = width - 2 * padding - (hasPanel ? panelWidth + padding : 0);
         column = isBesideSeats ? look.snap((wide - padding) / 2) : wide;
         scroll = new ScrollArea(look, this::changed);
@@ -337,6 +343,7 @@ public final class LobbyScreen extends Screen {
         for (Message message : view.told()) told.add(say(message));
         for (Message message : view.seated()) told.add(say(message));
         if (view.invite() != null) told.add(say(view.invite().words()));
+        if (view.invite() != null && view.invite().typed() != null) told.add(say(view.invite().typed().spoken()));
         if (view.note() != null) told.add(say(view.note()));
         if (view.heading() != null) told.add(say(view.heading()));
         for (Message message : view.fine()) told.add(say(message));

@@ -88,7 +88,17 @@ public record LobbyView(String game, Color colour, Message title, List<Message> 
      * @param address which the code holds
      * @param words   beside the code
      * @param ways    to hand the address on; the one that a wide window leads with comes first, a phone's last
+     * @param typed   for those who can't scan the code; null: nothing is typed
      */
-    public record Invite(String address, Message words, List<Button> ways) {
+    public record Invite(String address, Message words, List<Button> ways, Typed typed) {
+    }
+
+    /**
+     * What is read from afar and typed.
+     *
+     * @param page   where it is typed
+     * @param spoken all of it as a sentence
+     */
+    public record Typed(String page, String signs, Message spoken) {
     }
 }

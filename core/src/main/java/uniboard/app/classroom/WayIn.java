@@ -1,0 +1,52 @@
+package uniboard.app.classroom;
+
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.remote.classroom.ClassCode;
+import uniboard.remote.classroom.ClassHost;
+import uniboard.stage.table.LobbyView;
+
+/**
+ * How pupils come into a class.
+ *
+ * @param link what the code to scan holds
+ * @param page where the code is typed, as people type addresses
+ * @param code of {@link ClassCode#SIGNS} signs
+ */
+record WayIn(String link, String page, String code) {
+    private static final String PAGE = "class/";
+    /** What stands in between runs from left to right in every language. */
+    private static final char ISOLATE = '\u2066';
+    private static final char POP_ISOLATE = '\u2069';
+
+    /** @param gamePage the address of the game's page, for others */
+    static WayIn of(ClassHost host, Game game, String gamePage) {
+        int end = Math.max(0, gamePage.lastIndexOf('/' + game.id() + '/') + 1);
+        int start = gamePage.indexOf("://");
+        String site = gamePage.substring(start < 0 ? 0 : start + 3, end);
+        return new WayIn(gamePage + host.link().fragment(), site + PAGE, host.code());
+    }
+
+    LobbyView.Typed typed() {
+        return new LobbyView.Typed(page, ClassCode.grouped(code), Message.of("class.typed", isolated(page), isolated(spelled())));
+    }
+
+    /** For those who come while the class is asked. */
+    Message forLateComers() {
+        return Message.of("class.lateComers", isolated(page), isolated(ClassCode.grouped(code)));
+    }
+
+    /** Sign by sign, so that no reader takes it for a word. */
+    private String spelled() {
+        StringBuilder spelled = new StringBuilder();
+        for (int i = 0; i < code.length(); i++) {
+            if (i > 0) spelled.append(i == ClassCode.SIGNS / 2 ? ", " : " ");
+            spelled.append(code.charAt(i));
+        }
+        return spelled.toString();
+    }
+
+    static String isolated(String text) {
+        return ISOLATE + text + POP_ISOLATE;
+    }
+}
