@@ -1,24 +1,10 @@
 /* The front door's script: the page works without it. */
 
-import { base, folder, knownLanguage, page, query } from '../shared/address.js';
+import { base, folder, page, query } from '../shared/address.js';
 import { shelf } from '../shared/shelf.js';
+import { keep, keepChosenLanguages, kept, wantedLanguage } from './language.js';
 import { beOffline } from './offline.js';
 import { bringBoxesAlive } from './showcase.js';
-
-/* Where storage is forbidden nothing has been kept. */
-function kept(key) {
-  try {
-    return localStorage.getItem(`uniboard.${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key, text) {
-  try {
-    localStorage.setItem(`uniboard.${key}`, text);
-  } catch { /* it will be asked for again */ }
-}
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
@@ -30,13 +16,6 @@ function wearColours() {
   if (isOwn) page.dataset.colours = asked;
   else delete page.dataset.colours;
   for (const dark of document.querySelectorAll('source')) dark.media = isOwn ? kinds[asked] : DARK_SYSTEM;
-}
-
-/* The language of this page, unless the address or, where it names none, the player or the browser asks for another one. */
-function wantedLanguage() {
-  const asked = knownLanguage(query.get('lang'));
-  if (asked || page.dataset.root !== './') return asked || page.lang;
-  return knownLanguage(kept('setting.language')) || navigator.languages.map(knownLanguage).find(Boolean) || page.lang;
 }
 
 /* Links of earlier versions named the game in the query. */
@@ -143,7 +122,7 @@ for (const link of document.querySelectorAll('a.rules, a.learn'))
   link.href = link.getAttribute('href').replace('rules/', '#rules').replace('lessons/', '#learn');
 for (const link of document.querySelectorAll('a.play'))
   link.addEventListener('click', () => takeAnswer(link.closest('li').dataset.game));
-for (const link of document.querySelectorAll('nav a')) link.addEventListener('click', () => keep('setting.language', link.lang));
+keepChosenLanguages();
 if (!lead()) {
   wearColours();
   showWhereOneLeftOff();

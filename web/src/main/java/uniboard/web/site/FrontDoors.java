@@ -23,7 +23,8 @@ final class FrontDoors {
     private static final List<String> WORDS =
         List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "intro", "embed", "friends", "friendsChoose", "friendsAbout",
             "farAway", "farAbout", "together", "togetherAbout", "invite", "inviteName", "inviteAbout", "sameDevice", "sameDeviceName",
-            "sameDeviceAbout", "back", "savedGames", "noneSaved", "playOffline", "teachers", "unofficial", "authors", "allRules");
+            "sameDeviceAbout", "back", "savedGames", "noneSaved", "playOffline", "teachers", "aClass", "haveCode", "unofficial", "authors",
+            "allRules");
 
     private final PublishedFiles files;
     private final SitePages pages;
@@ -61,7 +62,7 @@ final class FrontDoors {
             Template page = pages.page("front.html", address, texts.say("site.title"), texts.say("site.description"))
                 .html("style", files.path("code/front.css")).html("script", files.path("code/front.js")).html("next", next(language))
                 .words("keepAll", texts.say("site.keepAll", Integer.toString(megabytes))).words("languageLabel", texts.say("site.language"))
-                .html("languages", languages(address)).words("ownName", language.ownName())
+                .html("languages", PageLanguages.links(address)).words("ownName", language.ownName())
                 .words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString()).html("saved", saved.toString())
                 .html("icons", pages.template("icons.html").filled().strip()).html("installer", installer(texts))
                 .words("far", relay.farAway()).words("teaching", texts.say("teach.title"));
@@ -75,19 +76,6 @@ final class FrontDoors {
     private String next(Language language) {
         return games.stream().map(game -> '"' + game.id() + "\":" + new TableFiles(files, game.id()).jsonAhead(language))
             .collect(Collectors.joining(",", "{", "}"));
-    }
-
-    private static String languages(PageAddress page) {
-        StringBuilder links = new StringBuilder();
-        for (Language each : Language.values()) {
-            // Else the English front door would lead on to the language chosen before, where none can be kept.
-            String query = each == Language.ENGLISH ? "?lang=en" : "";
-            links.append("<li><a href=\"").append(page.root()).append(page.in(each).folder()).append(query).append("\" lang=\"")
-                .append(each.code()).append("\" hreflang=\"").append(each.code()).append("\" dir=\"").append(PageAddress.direction(each))
-                .append('"')
-                .append(each == page.language() ? " aria-current=\"page\"" : "").append('>').append(each.ownName()).append("</a></li>\n");
-        }
-        return links.toString().strip();
     }
 
     private String box(Game game, Texts texts, String root) throws IOException {

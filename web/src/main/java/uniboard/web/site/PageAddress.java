@@ -6,7 +6,8 @@ import uniboard.text.Language;
 /**
  * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}, a game's
  * rules in {@code /onitama/rules/}, what is told of those of all games in {@code /rules/}, a game's lessons to be read in
- * {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}, and what there is for teachers in {@code /teach/}.
+ * {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}, what there is for teachers in {@code /teach/}, and classes
+ * in {@code /class/}.
  *
  * @param game the game's id; null for the front door
  * @param part a folder in the game's; null for its table
@@ -17,6 +18,7 @@ record PageAddress(Language language, String game, String part) {
     private static final String POSTER = "poster";
     private static final String EMBED = "embed";
     private static final String TEACH = "teach";
+    private static final String CLASSES = "class";
 
     static PageAddress frontDoor(Language language) {
         return new PageAddress(language, null, null);
@@ -51,6 +53,11 @@ record PageAddress(Language language, String game, String part) {
     /** Where teachers are told what there is for a class. */
     static PageAddress teaching(Language language) {
         return new PageAddress(language, null, TEACH);
+    }
+
+    /** Where pupils come with a code. */
+    static PageAddress classes(Language language) {
+        return new PageAddress(language, null, CLASSES);
     }
 
     /** Where the rules of all games are searched. */

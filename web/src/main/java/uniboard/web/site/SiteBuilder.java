@@ -108,6 +108,7 @@ public final class SiteBuilder {
     private void publishStyles() throws IOException {
         files.publish("code/front.css", ThemeStyle.filled(PageText.served(Files.readString(sources.resolve("front.css")))));
         files.publish("code/reading.css", PageText.served(Files.readString(sources.resolve("reading.css"))));
+        files.publish("code/class.css", PageText.served(Files.readString(sources.resolve("class.css"))));
         files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
     }
 
@@ -120,6 +121,7 @@ public final class SiteBuilder {
         String poster = PageText.served(Files.readString(sources.resolve("poster.js")));
         files.publish("code/poster.js", isWhole ? Minification.ofPage("code/poster.js", poster) : poster);
         files.publish("code/front.js", PageScript.of(sources, "front/front.js", Map.of(), form));
+        files.publish("code/class.js", PageScript.of(sources, "class/class.js", Map.of(), form));
         files.publish("code/search.js", PageScript.of(sources, "rules/search.js", Map.of(), form));
         files.publish("code/lines.js", PageScript.of(sources, "reading/lines.js", Map.of(), form));
         files.publish(FarScript.NAME, FarScript.of(sources, form));
@@ -153,6 +155,7 @@ public final class SiteBuilder {
         }
         new AllRulesPages(files, pages, games).write();
         new TeachingPages(files, pages).write();
+        new ClassPages(files, pages, games, relay).write();
         new EmbeddingPages(files, pages, games).write();
         new FrontDoors(files, pages, games, relay, installer, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;

@@ -37,6 +37,7 @@ final class SizeReport {
     private static final int PICTURE_KB = 10;
     private static final int POSTER_KB = 15;
     private static final int ELEMENT_KB = 6;
+    private static final int CLASS_KB = 60;
 
     private final Path site;
     private final PublishedFiles files;
@@ -67,6 +68,8 @@ final class SizeReport {
             report(game.id() + "'s poster", poster, POSTER_KB);
         }
         report("the element", zipped("uni-board.js"), ELEMENT_KB);
+        report("the page of classes", zipped(PageAddress.classes(Language.UKRAINIAN).folder() + "index.html")
+            + zipped(List.of(files.path("code/class.js"), files.path("code/class.css"), files.path("code/front.css"))), CLASS_KB);
         System.out.println();
         report("front door", door + pictures + zipped(files.path("code/front.css")) + zipped(files.path("code/front.js")), FRONT_DOOR_KB);
         System.out.println();
