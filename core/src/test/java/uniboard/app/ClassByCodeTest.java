@@ -32,8 +32,12 @@ class ClassByCodeTest {
 
     /** As the teacher's screen says it. */
     private static String code(HeadlessTable teacher) {
-        Matcher spelled = SPELLED.matcher(teacher.status());
-        assertTrue(spelled.find(), teacher.status());
+        return spelled(teacher.status());
+    }
+
+    private static String spelled(String told) {
+        Matcher spelled = SPELLED.matcher(told);
+        assertTrue(spelled.find(), told);
         return spelled.group(1).replace(",", "").replace(" ", "");
     }
 
@@ -51,14 +55,8 @@ class ClassByCodeTest {
         assertEquals(teacher.platform.others().address(), pupil.platform.others().address(), "A reload needs no code");
         devices.act(teacher, ASK);
         devices.awaitStatus(pupil, new SpokenGame(language.code()).say("class.task"));
-        HeadlessTable late = type(codeForLateComers(teacher).toLowerCase(Locale.ROOT), "onitama", language);
+        HeadlessTable late = type(spelled(teacher.place("control:classWay").label()).toLowerCase(Locale.ROOT), "onitama", language);
         devices.awaitStatus(late, new SpokenGame(language.code()).say("class.task"));
-    }
-
-    private static String codeForLateComers(HeadlessTable teacher) {
-        Matcher grouped = Pattern.compile("\\u2066([0-9A-Z]{4} [0-9A-Z]{4})\\u2069").matcher(teacher.status());
-        assertTrue(grouped.find(), teacher.status());
-        return grouped.group(1).replace(" ", "");
     }
 
     @Test
@@ -106,6 +104,16 @@ class ClassByCodeTest {
         pupil.platform.goods().type(code.substring(0, 4) + '-' + code.substring(4));
         devices.act(pupil, AGAIN);
         devices.awaitStatus(pupil, ENGLISH.say("class.soon"));
+    }
+
+    @Test
+    void aLinkToAClassThatIsOverSaysSo() {
+        HeadlessTable teacher = teach("onitama");
+        String link = teacher.platform.others().address();
+        devices.act(teacher, "control:classEnd", "control:classEnd:end");
+        devices.awaitStatus(teacher, ENGLISH.say("class.ended"));
+        HeadlessTable late = devices.follow(link, "onitama", 360, 640, Language.ENGLISH);
+        devices.awaitStatus(late, ENGLISH.say("class.silent"));
     }
 
     @Test

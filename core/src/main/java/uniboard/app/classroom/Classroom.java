@@ -6,6 +6,7 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.remote.CheckedLink;
 import uniboard.remote.classroom.ClassHost;
+import uniboard.remote.classroom.ClassKeys;
 import uniboard.remote.classroom.ClassLink;
 import uniboard.remote.classroom.ClassPupil;
 import uniboard.stage.kit.Screen;
@@ -13,6 +14,9 @@ import uniboard.stage.kit.Screen;
 /** Behind the door to classes: one at a time, taught or attended. */
 final class Classroom implements ClassRooms {
     private static final float BEAT = 1;
+    private static final float AT_ONCE = 0;
+    /** Parts of the making of keys between two frames: a tenth of a second on a phone. */
+    private static final int SLICES = 16;
     private static final int SECONDS = 60;
 
     private final ClassSurroundings around;
@@ -24,6 +28,11 @@ final class Classroom implements ClassRooms {
     private PupilDesk pupil;
     /** Null unless a class is looked for by its code. */
     private CodeDesk seeker;
+    /** Null unless a class is being opened. */
+    private Opening opening;
+
+    private record Opening(ClassKeys keys, Game game) {
+    }
 
     Classroom(ClassSurroundings around) {
         this.around = around;
@@ -49,15 +58,32 @@ final class Classroom implements ClassRooms {
             }
             begin(new RemoteConnection(there, platform::seconds, this::passTime));
             ClassLink last = store.lastTaught(game);
-            if (last == null || !goOn(last, game)) open(game);
-            teacher.show();
+            if (last != null && goOn(last, game)) {
+                teacher.show();
+                return;
+            }
+            opening = new Opening(new ClassKeys(line.crypto()), game);
+            around.teller().accept(Message.of("class.opens"));
+            around.window().beat(AT_ONCE);
         });
     }
 
-    private void open(Game game) {
+    /** The table stays as it is until the class can be shown. */
+    private void goOnOpening() {
+        for (int slice = 0; slice < SLICES; slice++) {
+            if (!opening.keys().advance()) continue;
+            around.window().beat(BEAT);
+            open(opening.keys(), opening.game());
+            opening = null;
+            teacher.show();
+            return;
+        }
+    }
+
+    private void open(ClassKeys keys, Game game) {
         ClassStore.Box box = store.teacher();
         TeacherDesk desk = new TeacherDesk(around, game, this::leave);
-        ClassHost host = ClassHost.open("", line.crypto(), line.transport(), box, desk.judge(), minute(), desk::changed);
+        ClassHost host = ClassHost.open("", keys, line.transport(), box, desk.judge(), minute(), desk::changed);
         box.open(host.link(), game);
         sit(desk, host);
     }
@@ -120,6 +146,7 @@ final class Classroom implements ClassRooms {
     /** @param ofGame at whose page the class is; empty: at any */
     private void found(ClassLink link, String ofGame, Game game) {
         seeker = null;
+        opening = null;
         around.window().beat(BEAT);
         if (ofGame.isEmpty() || ofGame.equals(game.id())) enter(link, game);
         else platform.far().leadTo(ofGame, link.fragment());
@@ -160,6 +187,7 @@ final class Classroom implements ClassRooms {
     public void frame() {
         if (line != null) passTime();
         if (seeker != null) seeker.frame();
+        if (opening != null) goOnOpening();
     }
 
     private void leave() {

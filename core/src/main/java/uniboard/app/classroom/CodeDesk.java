@@ -17,7 +17,7 @@ final class CodeDesk {
     /** Seconds within which a teacher's device has answered. */
     private static final int ANSWER = 20;
     /** Parts of the search between two frames: the screen stands still meanwhile. */
-    private static final int SLICES = 3;
+    private static final int SLICES = 16;
     /** Characters that may be typed: blanks and hyphens among them. */
     private static final int LONGEST = 20;
     private static final float AT_ONCE = 0;

@@ -26,6 +26,7 @@ final class PupilDesk {
     private final Game game;
     private final Runnable left;
     private ClassPupil pupil;
+    private PupilControls controls;
     /** What is on the screen; null while a board is. */
     private LobbyView shown;
     /** The number of the question whose board is on the screen; 0: none. */
@@ -35,6 +36,8 @@ final class PupilDesk {
     private boolean isUnshown;
     /** At whose page the class is, once it is opened there; empty: here. */
     private String ledTo = "";
+    /** In seconds. */
+    private int age;
 
     /** @param left run when the person goes */
     PupilDesk(ClassSurroundings around, Game game, Runnable left) {
@@ -45,6 +48,7 @@ final class PupilDesk {
 
     void sit(ClassPupil newPupil) {
         pupil = newPupil;
+        controls = new PupilControls(around, pupil);
         showNow();
     }
 
@@ -54,6 +58,7 @@ final class PupilDesk {
     }
 
     void frame(int seconds) {
+        age = seconds;
         pupil.frame(seconds);
         showNow();
     }
@@ -147,15 +152,24 @@ final class PupilDesk {
         List<LobbyView.Row> answers = isShown
             ? new AnswerRows(around.boxes(), now.question()).rows(now.counts(), now.others(), now.work().answer()) : List.of();
         boolean hasAnswers = !answers.isEmpty();
-        List<Message> told = ledTo.isEmpty() ? new PupilSentences(now, around).told(isUnshown) : List.of(Message.of("class.otherGame"));
-        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, List.of(),
+        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(now), List.of(),
             hasAnswers ? Message.of("class.answers") : null,
-            hasAnswers ? List.of(answers) : List.of(), null, null, List.of(), null, List.of(), Message.of("far.leave.short"));
+            hasAnswers ? List.of(answers) : List.of(), null, null,
+            ledTo.isEmpty() ? controls.buttons(now) : List.of(), null, List.of(), Message.of("far.leave.short"));
+    }
+
+    private List<Message> told(PupilSnapshot now) {
+        if (!ledTo.isEmpty()) return List.of(Message.of("class.otherGame"));
+        List<Message> told = controls.told(now, age);
+        return told.isEmpty() ? new PupilSentences(now, around).told(isUnshown) : told;
     }
 
     private void act(String place) {
-        if (!place.equals(LobbyScreen.LEAVE)) return;
-        left.run();
-        around.program().play(game);
+        if (place.equals(LobbyScreen.LEAVE)) {
+            left.run();
+            around.program().play(game);
+        } else {
+            controls.act(place, this::changed);
+        }
     }
 }

@@ -56,6 +56,7 @@ final class PupilSentences {
                     new AnswerRows(around.boxes(), now.question()).words(answer)));
             if (now.phase() != QuestionPhase.SHOWN) told.add(Message.of("class.isClosed"));
         }
+        if (now.isHandUp()) told.add(Message.of("class.hand.isUp"));
         return told;
     }
 }

@@ -7,6 +7,8 @@ import uniboard.remote.classroom.AnswerJudge;
 import uniboard.remote.classroom.ClassHost;
 import uniboard.remote.classroom.ClassSnapshot;
 import uniboard.remote.classroom.Door;
+import uniboard.remote.classroom.PupilName;
+import uniboard.remote.classroom.PupilView;
 import uniboard.remote.classroom.Question;
 import uniboard.remote.classroom.QuestionPhase;
 import uniboard.stage.table.LobbyScreen;
@@ -126,12 +128,36 @@ final class TeacherDesk {
         String value = place.substring(colon + 1);
         if (row.equals(TeacherRows.DOOR)) host.door(Door.read(value));
         else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) host.end();
-        else if (row.startsWith(TeacherRows.PUPIL)) choose(Integer.parseInt(row.substring(TeacherRows.PUPIL.length())), value);
+        else if (row.equals(TeacherRows.NAMES)) setNames(value);
+        else if (row.startsWith(PupilRows.PUPIL)) choose(Integer.parseInt(row.substring(PupilRows.PUPIL.length())), value);
+    }
+
+    private void setNames(String value) {
+        if (value.equals(TeacherRows.TYPED)) host.letTypeNames();
+        else host.drawNames();
     }
 
     private void choose(int pupil, String value) {
-        if (value.equals(TeacherRows.ADMIT)) host.admit(pupil);
-        else if (value.equals(TeacherRows.REMOVE)) host.remove(pupil);
+        switch (value) {
+            case PupilRows.ADMIT -> host.admit(pupil);
+            case PupilRows.REMOVE -> host.remove(pupil);
+            case PupilRows.LOWER -> host.lowerHand(pupil);
+            case PupilRows.RENAME -> rename(pupil);
+            default -> {
+                if (value.startsWith(PupilRows.GIVE_BACK)) {
+                    host.giveBack(pupil, Integer.parseInt(value.substring(PupilRows.GIVE_BACK.length())));
+                }
+            }
+        }
+    }
+
+    private void rename(int pupil) {
+        String name = "";
+        for (PupilView each : host.snapshot().pupils()) if (each.id() == pupil) name = each.name().typed();
+        around.platform().exchange().ask(around.window().say(Message.of("class.rename.ask")), name, PupilName.LONGEST, typed -> {
+            host.rename(pupil, typed);
+            changed();
+        });
     }
 
     private void copy() {

@@ -2,12 +2,10 @@ package uniboard.app.classroom;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.remote.PupilWords;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.remote.classroom.ClassSnapshot;
 import uniboard.remote.classroom.Door;
-import uniboard.remote.classroom.PupilName;
 import uniboard.remote.classroom.PupilState;
 import uniboard.remote.classroom.PupilView;
 import uniboard.remote.classroom.QuestionPhase;
@@ -31,12 +29,12 @@ final class TeacherRows {
     static final String SAVE = "control:classSave";
     static final String DOOR = "control:classDoor";
     static final String END = "control:classEnd";
-    static final String PUPIL = "control:classPupil:";
-    static final String ADMIT = "admit";
-    static final String REMOVE = "remove";
+    static final String NAMES = "control:classNames";
+    static final String TYPED = "typed";
     static final String DO_END = "end";
     private static final String NOBODY = "control:classNobody";
     private static final String STAY = "stay";
+    private static final String DRAWN = "drawn";
 
     private final ClassSurroundings around;
     private final Game game;
@@ -61,8 +59,12 @@ final class TeacherRows {
         boolean isAsking = now.question() != null;
         return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), sentences, List.of(),
             isRunning ? heading(now) : null, isRunning ? groups(now) : List.of(), null, isRunning && !isAsking ? invite() : null,
-            isRunning && isAsking ? foot(now, isWeighing) : List.of(), isRunning && !isAsking ? Message.of("class.kept") : null, List.of(),
+            isRunning && isAsking ? foot(now, isWeighing) : List.of(), isRunning && !isAsking ? kept(now) : null, List.of(),
             Message.of("class.board"));
+    }
+
+    private static Message kept(ClassSnapshot now) {
+        return Message.of(now.isNamed() ? "class.keptTyped" : "class.kept");
     }
 
     private List<Message> sentences(ClassSnapshot now) {
@@ -74,7 +76,7 @@ final class TeacherRows {
                 if (now.question() == null) yield now.isFlooded() ? List.of(Message.of("class.flood")) : List.of();
                 String in = Integer.toString(pupils(now));
                 yield List.of(Message.of("class.answeredOf", Integer.toString(now.answered()), in),
-                    Message.of(now.phase() == QuestionPhase.OPEN ? "class.isOpen" : "class.isClosed"), wayIn.forLateComers());
+                    Message.of(now.phase() == QuestionPhase.OPEN ? "class.isOpen" : "class.isClosed"));
             }
         };
     }
@@ -93,18 +95,19 @@ final class TeacherRows {
     private List<List<Row>> groups(ClassSnapshot now) {
         List<List<Row>> groups = new ArrayList<>();
         boolean isAsking = now.question() != null;
+        if (isAsking) groups.add(List.of(wayIn.row()));
         if (isAsking && now.phase() == QuestionPhase.SHOWN) {
             List<Row> answers = new AnswerRows(around.boxes(), now.question()).rows(now.counts(), 0, "");
             groups.add(answers.isEmpty() ? List.of(passive("class.noAnswers")) : answers);
         }
-        List<Row> pupils = new ArrayList<>();
-        for (PupilView pupil : now.pupils()) pupils.add(pupil(pupil, now));
+        List<Row> pupils = new PupilRows(around, now).rows();
         if (pupils.isEmpty()) pupils.add(passive("class.nobody"));
         groups.add(pupils);
         List<Row> controls = new ArrayList<>();
         if (!isAsking) controls.add(leading(ASK, "icon-question", Message.of("class.ask")));
         if (isAsking && now.phase() == QuestionPhase.CLOSED) controls.add(leading(REOPEN, "icon-take-back", Message.of("class.reopen")));
         controls.add(door(now.door()));
+        controls.add(names(now));
         controls.add(leading(SAVE, "icon-save", Message.of("class.save")));
         controls.add(end());
         groups.add(controls);
@@ -119,27 +122,14 @@ final class TeacherRows {
         return new Row(place, icon, words, null, words, Kind.OPTION, null);
     }
 
-    private Row pupil(PupilView pupil, ClassSnapshot now) {
-        boolean waits = pupil.state() == PupilState.WAITS;
-        Message name = waits && pupil.name().typed().isEmpty() ? Message.of("class.newcomer") : name(pupil.name());
-        Message value = waits ? Message.of("class.waits") : state(pupil, now);
-        List<Choice> choices = new ArrayList<>();
-        choices.add(new Choice(STAY, Message.of(waits ? "class.wait" : "class.stay")));
-        if (waits) choices.add(new Choice(ADMIT, Message.of("class.admit")));
-        choices.add(new Choice(REMOVE, Message.of(waits ? "class.refuse" : "class.remove")));
-        boolean isGood = !waits && (now.question() == null ? pupil.away() == 0 : pupil.hasAnswered());
-        return new Row(PUPIL + pupil.id(), null, name, value, Message.of("table.settingIs", name, value),
-            isGood ? Kind.HERE : Kind.WAITING, new Choices(name, choices, STAY));
-    }
-
-    private Message name(PupilName name) {
-        return Message.of("table.named", PupilWords.name(name, around.window()::say));
-    }
-
-    private static Message state(PupilView pupil, ClassSnapshot now) {
-        if (now.question() != null && pupil.hasAnswered()) return Message.of("class.answered");
-        if (pupil.away() > 0) return Message.of("far.seat.away");
-        return Message.of(now.question() != null && now.phase() == QuestionPhase.OPEN ? "far.seat.thinking" : "far.here");
+    /** Whether pupils type their names, or have them drawn. */
+    private static Row names(ClassSnapshot now) {
+        Message drawn = Message.of("class.names.drawn");
+        Message typed = Message.of("class.names.typed");
+        Message title = Message.of("class.names");
+        List<Choice> choices = List.of(new Choice(DRAWN, drawn), new Choice(TYPED, typed));
+        return option(NAMES, "icon-names", title, now.isNamed() ? typed : drawn,
+            new Choices(title, choices, now.isNamed() ? TYPED : DRAWN));
     }
 
     private static Row door(Door door) {

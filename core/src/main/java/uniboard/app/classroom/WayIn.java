@@ -15,6 +15,7 @@ import uniboard.stage.table.LobbyView;
  */
 record WayIn(String link, String page, String code) {
     private static final String PAGE = "class/";
+    private static final String PLACE = "control:classWay";
     /** What stands in between runs from left to right in every language. */
     private static final char ISOLATE = '\u2066';
     private static final char POP_ISOLATE = '\u2069';
@@ -32,8 +33,9 @@ record WayIn(String link, String page, String code) {
     }
 
     /** For those who come while the class is asked. */
-    Message forLateComers() {
-        return Message.of("class.lateComers", isolated(page), isolated(ClassCode.grouped(code)));
+    LobbyView.Row row() {
+        return new LobbyView.Row(PLACE, null, Message.of("table.named", page), Message.of("table.named", ClassCode.grouped(code)),
+            Message.of("class.lateComers", isolated(page), isolated(spelled())), LobbyView.Kind.WALL, null);
     }
 
     /** Sign by sign, so that no reader takes it for a word. */

@@ -51,18 +51,16 @@ public final class ClassHost {
     }
 
     /**
-     * Opens a class. Makes its keys, which takes a laptop half a second.
+     * Opens a class.
      *
      * @param title  what it is called; may be empty
      * @param minute minutes since 1970
      * @param changed run when other devices have changed how the class stands
      */
-    public static ClassHost open(String title, Crypto crypto, Transport transport, SessionStore store, AnswerJudge judge, int minute,
+    public static ClassHost open(String title, ClassKeys keys, Transport transport, SessionStore store, AnswerJudge judge, int minute,
         Runnable changed) {
-        byte[] seed = crypto.random(Crypto.KEY);
-        String code = ClassCode.code(ClassCode.ofTeacher(crypto, SignedMessage.Hand.of(crypto, seed).signing().open()));
-        byte[] door = ClassCode.key(ClassCode.ofDoor(crypto, code));
-        ClassHost host = new ClassHost(new ClassChannel(crypto, transport, door, seed), code, store, judge, minute, changed);
+        ClassChannel channel = new ClassChannel(keys.crypto(), transport, keys.door(), keys.seed());
+        ClassHost host = new ClassHost(channel, keys.code(), store, judge, minute, changed);
         host.state.title(title);
         host.begin();
         return host;

@@ -186,6 +186,18 @@ public final class ClassPupil {
         change();
     }
 
+    /** Whether the teacher is heard, but expects a name with the first knock. */
+    public boolean isNameAwaited() {
+        return !heard.isNone() && heard.state() == null && heard.news().isNamed() && typedName.isEmpty();
+    }
+
+    /** Knocks with a name, where one is awaited; nothing happens if nobody can be called that. */
+    public void name(String typed) {
+        if (!isNameAwaited()) return;
+        typedName = PupilName.cleaned(typed);
+        keep();
+    }
+
     /** Asks the teacher to come. */
     public void raiseHand() {
         if (!heard.isIn() || hand > heard.told().lowered()) return;
@@ -273,7 +285,7 @@ public final class ClassPupil {
         if (heard.isNone() || heard.state() == PupilState.REMOVED) return;
         if (heard.isIn()) {
             if (isDue()) say(false);
-        } else if (seconds >= knockAt && (heard.state() != null || heard.news().door() != Door.SHUT)) {
+        } else if (seconds >= knockAt && !isNameAwaited() && (heard.state() != null || heard.news().door() != Door.SHUT)) {
             knock();
         }
     }

@@ -110,7 +110,7 @@ public final class LobbyScreen extends Screen {
         Group foot = foot();
         float most = layout.height() - TOP - UiContext.UNIT;
         float columnHeight = Math.max(height(0, second), height(second, parts.size()));
-        float below = foot.getHeight() > 0 ? foot.getHeight() : padding / 2;
+        float below = foot.getHeight() > 0 ? foot.getHeight() : panelWidth > 0 ? padding : padding / 2;
         LobbyInvitation invitation = panelWidth == 0 ? null : invitation(panelWidth, most - head - padding);
         float middle = Math.max(columnHeight, invitation == null ? 0 : invitation.getHeight());
         boolean fills = isTall && layout.width() < WIDEST_ALONE + 2 * UiContext.UNIT;
@@ -167,11 +167,14 @@ public final class LobbyScreen extends Screen {
     /** @return how many parts stand in the first column */
     private int addParts() {
         if (!isBesideSeats) addTold();
+        boolean hasWall = !view.groups().isEmpty() && view.groups().get(0).get(0).kind() == LobbyView.Kind.WALL;
+        if (hasWall) add(rows("wall", view.groups().get(0)), GAP);
+        List<List<LobbyView.Row>> groups = view.groups().subList(hasWall ? 1 : 0, view.groups().size());
         if (view.heading() != null) {
             add(words(view.heading(), TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk()), GAP);
         }
         int second = Integer.MAX_VALUE;
-        for (int i = 0; i < view.groups().size(); i++) {
+        for (int i = 0; i < groups.size(); i++) {
             if (i == 1 && isBesideSeats) {
                 second = parts.size();
                 addTold();
@@ -180,7 +183,7 @@ public final class LobbyScreen extends Screen {
             if (i == 1) addInvitation();
             // There is room for one more group before the window has to scroll.
             if (i == 1 && isLow) addBots();
-            add(rows("rows" + i, view.groups().get(i)), i == 0 && view.heading() != null ? UiContext.UNIT : GAP);
+            add(rows("rows" + i, groups.get(i)), i == 0 && view.heading() != null ? UiContext.UNIT : GAP);
         }
         if (!isLow) addBots();
         if (view.note() != null && !isNoteInFoot() && !isNoteBelowSeats()) addNote(view.note());
@@ -241,6 +244,7 @@ public final class LobbyScreen extends Screen {
         List<Group> made = new ArrayList<>();
         for (LobbyView.Row row : shown) {
             Group actor = row.kind() == LobbyView.Kind.OPTION ? option(row)
+                : row.kind() == LobbyView.Kind.WALL ? new LobbyWall(look, column, say(row.words()), say(row.value()))
                 : new LobbyRow(look, column, isTall || isLow ? NARROW_ROW : ROW, row);
             spot(region, actor, row.place(), say(row.label()),
                 row.isPassive() ? AccessibilityTree.State.UNAVAILABLE : AccessibilityTree.State.PLAIN);

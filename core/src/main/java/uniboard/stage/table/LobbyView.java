@@ -34,7 +34,9 @@ public record LobbyView(String game, Color colour, Message title, List<Message> 
         /** A name to be changed. */
         FIELD("icon-draw"),
         /** Leads on, or has something set. */
-        OPTION(null);
+        OPTION(null),
+        /** An address and the signs of a code, to be read from afar: such a group stands first. */
+        WALL(null);
 
         private final String icon;
 
@@ -59,7 +61,7 @@ public record LobbyView(String game, Color colour, Message title, List<Message> 
      */
     public record Row(String place, String icon, Message words, Message value, Message label, Kind kind, Choices choices) {
         boolean isPassive() {
-            return choices == null && (kind == Kind.WAITING || kind == Kind.HERE || kind == Kind.BOT);
+            return choices == null && (kind == Kind.WAITING || kind == Kind.HERE || kind == Kind.BOT || kind == Kind.WALL);
         }
     }
 

@@ -22,7 +22,7 @@ class ClassCodeTest {
     private final HandledRelay relay = new HandledRelay();
 
     private ClassHost open() {
-        return ClassHost.open("", crypto, relay.line(), text -> { }, ClassOnRelay.JUDGE, 0, () -> { });
+        return ClassHost.open("", new ClassKeys(crypto), relay.line(), text -> { }, ClassOnRelay.JUDGE, 0, () -> { });
     }
 
     private void go(CodeSearch search, int frames) {
@@ -108,6 +108,17 @@ class ClassCodeTest {
         byte[] one = paper.hash(Encoded.utf8("x\n\0\0\0"));
         for (int round = 0; round < SlowHash.ROUNDS; round++) one = paper.hash(one);
         assertEquals(Arrays.toString(one), Arrays.toString(sliced.result()));
+    }
+
+    @Test
+    void keysAreTheSameHoweverTheyAreMade() {
+        ClassKeys sliced = new ClassKeys(new PaperCrypto(3));
+        int slices = 1;
+        while (!sliced.advance()) slices++;
+        assertEquals(2 * SlowHash.ROUNDS / CodeSearch.SLICE - 1, slices);
+        ClassKeys atOnce = new ClassKeys(new PaperCrypto(3));
+        assertEquals(Encoded.of(atOnce.door()), Encoded.of(sliced.door()));
+        assertEquals(atOnce.code(), sliced.code());
     }
 
     @Test

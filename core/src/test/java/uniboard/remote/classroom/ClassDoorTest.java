@@ -137,16 +137,20 @@ class ClassDoorTest {
         ClassOnRelay.Device last = room.come(" Emmy ");
         room.seconds(3);
         assertEquals("", early.view().name().typed());
-        assertEquals(List.of("", "Emmy"), room.now().pupils().stream().skip(1).map(pupil -> pupil.name().typed()).toList());
+        assertEquals(List.of("Emmy"), room.now().pupils().stream().skip(1).map(pupil -> pupil.name().typed()).toList());
         assertTrue(last.now().isNamed());
         // Even at an open door: what they type may be anything.
         assertEquals(PupilState.WAITS, last.now().state());
         assertEquals(PupilName.NONE, last.now().name());
-        assertEquals(PupilState.IN, later.now().state());
+        // Nobody can be called what the other has typed, and nobody knocks without a name there.
+        assertTrue(later.pupil().isNameAwaited());
+        later.pupil().name(" Grace ");
+        room.seconds(3);
+        assertEquals(PupilState.WAITS, later.now().state());
         for (PupilView pupil : room.now().pupils()) room.teacher().admit(pupil.id());
         room.seconds(2);
         assertEquals("Emmy", last.now().name().typed());
-        assertEquals("", later.now().name().typed());
+        assertEquals("Grace", later.now().name().typed());
     }
 
     @Test

@@ -78,7 +78,7 @@ final class ClassOnRelay {
         random = new Random32(seed);
         relay = new LossyRelay(random, faults);
         teacherLine = relay.line();
-        teacher = ClassHost.open("5b", crypto, teacherLine, text -> teacherKept = text, JUDGE, MINUTE, () -> { });
+        teacher = ClassHost.open("5b", new ClassKeys(crypto), teacherLine, text -> teacherKept = text, JUDGE, MINUTE, () -> { });
     }
 
     ClassHost teacher() {

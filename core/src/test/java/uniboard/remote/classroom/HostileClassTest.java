@@ -35,7 +35,8 @@ class HostileClassTest {
 
     @BeforeEach
     void openClass() {
-        teacher = ClassHost.open("", teachersCrypto, relay.line(), text -> teacherKept = text, ClassOnRelay.JUDGE, 0, () -> { });
+        teacher = ClassHost.open("", new ClassKeys(teachersCrypto), relay.line(), text -> teacherKept = text, ClassOnRelay.JUDGE, 0,
+            () -> { });
         for (int i = 0; i < CLASS; i++) {
             int number = i;
             Crypto own = i == 0 ? pupilsCrypto : crypto;
