@@ -105,7 +105,7 @@ class DoorTest {
         assertEquals(before, table.status());
         platform.rest().beLate();
         table.frame();
-        assertTrue(table.status().endsWith("One moment: this is still being loaded."), table::status);
+        assertTrue(table.status().endsWith("One moment: this is still loading."), table::status);
         move(table);
     }
 

@@ -52,7 +52,7 @@ class HostedExerciseTest {
     @Test
     void anExerciseWithoutATextIsSaid() {
         HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), null);
-        assertTrue(table.status().contains("didn’t come along"), table.status());
+        assertTrue(table.status().contains("on this page is missing"), table.status());
         assertTrue(last(table, "error").contains("without an exercise’s text"), table.platform.told()::toString);
     }
 
@@ -68,9 +68,9 @@ class HostedExerciseTest {
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         for (int i = 0; i < 50; i++) table.frame();
         assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
-        assertTrue(last(table, "illegal").contains("only some moves"), table.platform.told()::toString);
+        assertTrue(last(table, "illegal").contains("Only some moves"), table.platform.told()::toString);
         assertEquals("", obey(table, "lock"));
-        assertFalse(table.status().contains("only some moves"), "it isn't true any more: " + table.status());
+        assertFalse(table.status().contains("Only some moves"), "it isn't true any more: " + table.status());
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         for (int i = 0; i < 200; i++) table.frame();
         assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);
@@ -102,9 +102,9 @@ class HostedExerciseTest {
         for (int i = 0; i < 50; i++) table.frame();
         assertEquals("", obey(table, "pause", "true"));
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
-        assertTrue(table.status().contains("waiting"), table.status());
+        assertTrue(table.status().contains("paused"), table.status());
         assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
-        assertTrue(last(table, "illegal").contains("waiting"), table.platform.told()::toString);
+        assertTrue(last(table, "illegal").contains("paused"), table.platform.told()::toString);
         assertEquals("", obey(table, "pause", "false"));
         assertFalse(table.status().contains("waiting"), "it isn't true any more: " + table.status());
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);

@@ -71,7 +71,7 @@ class HostedTest {
         assertEquals("", obey(table, "lock", move(table)));
         table.choose(choices.get(choices.size() - 1));
         assertEquals(2, table.record().plies(), "it isn't allowed");
-        assertTrue(last(table, "illegal").contains("only some moves"), table.platform.told()::toString);
+        assertTrue(last(table, "illegal").contains("Only some moves"), table.platform.told()::toString);
         obey(table, "lock");
         table.choose(choices.get(choices.size() - 1));
         table.settle();
@@ -84,7 +84,7 @@ class HostedTest {
         obey(table, "pause", "true");
         table.choose(new Match(table.record()).choices().get(0));
         assertEquals(2, table.record().plies());
-        assertTrue(table.status().contains("waiting"), table.status());
+        assertTrue(table.status().contains("paused"), table.status());
         obey(table, "pause", "false");
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
@@ -193,7 +193,7 @@ class HostedTest {
         for (int i = 0; i < 200; i++) table.frame();
         assertTrue(table.status().contains("1"), table.status());
         table.tap("c2");
-        assertTrue(table.status().contains("shown, not played"), table.status());
+        assertTrue(table.status().contains("for viewing only"), table.status());
         table.tap("control:last");
         for (int i = 0; i < 50; i++) table.frame();
         assertFalse(table.places().contains("control:backToGame"));

@@ -118,7 +118,7 @@ class KeepingGamesTest extends KeptGamesTest {
         assertFalse(table.status().contains("room"), table.status());
         HeadlessTable later = open();
         assertEquals(table.record().text(), later.record().text());
-        assertTrue(later.status().contains("as it was saved last"), later.status());
+        assertTrue(later.status().contains("as it was last saved"), later.status());
         assertFalse(later.status().contains("window"), "there is no other one");
         assertEquals(1, kept().size(), "it is the same game");
     }
@@ -136,7 +136,7 @@ class KeepingGamesTest extends KeptGamesTest {
         platform.stored().clear();
         platform.stored().putAll(before);
         HeadlessTable later = open();
-        assertTrue(later.status().contains("saved in two ways"), later.status());
+        assertTrue(later.status().contains("Two versions of this game"), later.status());
         assertEquals(2, kept().size());
     }
 

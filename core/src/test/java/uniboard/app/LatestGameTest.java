@@ -30,7 +30,7 @@ class LatestGameTest {
         SavedGame later = kept.with(further, kept.changed() + 1);
         platform.keptGames().texts.put(kept.id(), later.text());
         HeadlessTable again = open();
-        assertTrue(again.status().contains("as it was saved last"), again.status());
+        assertTrue(again.status().contains("as it was last saved"), again.status());
         assertEquals(later.record(), again.record().firstPlies(further.record().plies()).text());
     }
 }

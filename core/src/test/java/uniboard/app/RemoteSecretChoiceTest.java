@@ -91,7 +91,7 @@ class RemoteSecretChoiceTest {
     void aChoiceThatIsMadeStays() {
         Choice choice = choose(third, 2);
         devices.act(third, "commit");
-        assertTrue(third.status().contains("You have chosen already"), third::status);
+        assertTrue(third.status().contains("You have already chosen"), third::status);
         choose(second, 1);
         choose(host, 0);
         devices.await(() -> devices.kept(host).plies() == SEATS, () -> "The step isn't completed: " + host.status());

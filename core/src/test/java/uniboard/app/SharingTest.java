@@ -294,7 +294,7 @@ class SharingTest {
         play(answering);
         String answered = answering.record().text();
         HeadlessTable again = open(red, first);
-        assertTrue(again.status().contains("has gone on since"), again.status());
+        assertTrue(again.status().contains("has moved on since"), again.status());
         assertEquals(answered, again.record().text());
         assertEquals(1, red.keptGames().games().size());
     }

@@ -157,7 +157,7 @@ class UnitarTableTest extends UnitarRoundTest {
     void theFirstCurtainSaysWhomOnePlays() {
         HeadlessTable table = HeadlessTable.openWith(newGame("open", 5).replaceAll("bot 1", "human"));
         String yellow = table.platform.view().status();
-        assertTrue(yellow.matches(".*Whoever takes it now plays (Yellow|Red|Blue)\\..*"), yellow);
+        assertTrue(yellow.matches(".*The person who takes it now plays (Yellow|Red|Blue)\\..*"), yellow);
     }
 
     @Test

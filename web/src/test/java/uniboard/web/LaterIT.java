@@ -133,7 +133,7 @@ class LaterIT extends SiteTest {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.tap("control:more");
             table.waitFor(ASKED);
-            assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been renewed"));
+            assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been updated"));
             site.mend();
             table.page().locator("#failure button.first").click();
             table.waitFor("uniboard.ready && uniboard.hasPart('rest')");

@@ -67,7 +67,7 @@ class RemoteScriptIT extends FarTest {
             open(table);
             invite(table);
             table.waitFor(ASKED);
-            assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been renewed"));
+            assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been updated"));
         }
     }
 
