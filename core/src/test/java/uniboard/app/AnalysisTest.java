@@ -80,7 +80,7 @@ class AnalysisTest {
         assertTrue(table.places().contains("analysis:2"), "what was found out is still there");
         table.act("control:keepLine");
         assertEquals(1, table.record().plies());
-        assertTrue(table.status().contains("What you tried is kept"), table.status());
+        assertTrue(table.status().contains("What you tried is saved"), table.status());
     }
 
     /** Of the few moves there is one that is good, and the line goes on twice. */
@@ -131,7 +131,7 @@ class AnalysisTest {
         table.activate(BEST);
         await(table, now -> now.place(BEST).state() == AccessibilityTree.State.PLAIN);
         table.activate(ownPlace);
-        awaitStatus(table, "Here moves are only looked at.");
+        awaitStatus(table, "Moves are only tried out here.");
         table.activate(BEST);
         await(table, now -> now.status().contains("chances to win"));
         assertEquals(plies, table.record().plies(), "moves are only marked");

@@ -130,7 +130,7 @@ class GameEndTest {
         GameRecord record = finished(id, result);
         Decision decision = new Match(record).words().decision(record.replay(record.plies() - 1), record.move(record.plies() - 1));
         HeadlessTable table = open(record.text(), 1280, 800);
-        assertEquals(decision != null, table.status().contains("What decided: "), table.status());
+        assertEquals(decision != null, table.status().contains("What decided it: "), table.status());
         if (decision == null) return;
         boolean isLine = decision.shape() == Decision.Shape.LINE;
         for (String place : decision.places()) {
@@ -238,7 +238,7 @@ class GameEndTest {
     void whatIsAskedAfterwardsLeavesTheReasonOfTheEnd() {
         HeadlessTable table = open(finished("unitary", "You win").text(), 1280, 800);
         String reason = table.status();
-        int end = reason.indexOf(" What decided: ");
+        int end = reason.indexOf(" What decided it: ");
         reason = end < 0 ? reason : reason.substring(0, end);
         table.tap("units:above");
         table.settle();

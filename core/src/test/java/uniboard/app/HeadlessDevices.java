@@ -259,7 +259,7 @@ final class HeadlessDevices {
      * @return the move
      */
     int play(HeadlessTable host, List<HeadlessTable> bySeat) {
-        await(() -> !host.status().contains("All have chosen"), host::status);
+        await(() -> !host.status().contains("Everyone has chosen"), host::status);
         GameRecord record = keptAndSealed(host);
         HeadlessTable mover = bySeat.get(record.replay().toMove());
         // That others have decided unseen stands in no device's record.

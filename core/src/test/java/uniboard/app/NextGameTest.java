@@ -159,7 +159,7 @@ class NextGameTest {
     void peopleAmongThemselvesPlayAgain() {
         table = HeadlessTable.openWith(NEARLY_WON.formatted("human"));
         win();
-        assertTrue(table.status().startsWith("Winner: Blue. Blue captured Red’s master and wins. What decided: "), table.status());
+        assertTrue(table.status().startsWith("Winner: Blue. Blue captured Red’s master and wins. What decided it: "), table.status());
         assertFalse(table.places().contains("control:otherSide"));
         assertTrue(table.places().contains("control:again"));
     }

@@ -243,7 +243,7 @@ class RemoteLossTest {
         devices.letTimePass(11 * MINUTE);
         devices.awaitStatus(heir, ENGLISH.say("far.keep.offered"));
         devices.act(heir, "control:more", "control:farKeep");
-        assertTrue(heir.status().contains("This device keeps the table now"), heir.status());
+        assertTrue(heir.status().contains("This device hosts the table now"), heir.status());
         assertEquals(before.plies() + 1, devices.kept(heir).plies());
         HeadlessTable newcomer = devices.come(heir, GAME);
         devices.awaitStatus(newcomer, ENGLISH.say("far.full"));
@@ -315,10 +315,10 @@ class RemoteLossTest {
         playUntilTurnOf(1);
         GameRecord before = devices.kept(host());
         devices.close(host());
-        devices.awaitStatus(guest(), "who keeps this table, is away. You can make your move");
+        devices.awaitStatus(guest(), "who hosts this table, is away. You can make your move");
         devices.choose(before, guest());
         devices.awaitStatus(guest(), "The game waits");
-        assertFalse(guest().status().contains("who keeps this table"), "it is said once: " + guest().status());
+        assertFalse(guest().status().contains("who hosts this table"), "it is said once: " + guest().status());
     }
 
     @Test
@@ -328,7 +328,7 @@ class RemoteLossTest {
         GameRecord before = devices.kept(host());
         devices.kill(host());
         devices.letTimePass(1);
-        devices.awaitStatus(guest(), "who keeps this table, is away. You can make your move");
+        devices.awaitStatus(guest(), "who hosts this table, is away. You can make your move");
         devices.choose(before, guest());
         devices.awaitStatus(guest(), "your move is sent once");
     }
@@ -363,7 +363,7 @@ class RemoteLossTest {
         devices.awaitTable(spectator);
         host().platform.others().breakLine();
         devices.letTimePass(1);
-        devices.awaitStatus(spectator, "who keeps this table, is away");
+        devices.awaitStatus(spectator, "who hosts this table, is away");
         host().platform.others().cut(false);
         devices.await(() -> !spectator.status().contains("is away"), spectator::status);
     }

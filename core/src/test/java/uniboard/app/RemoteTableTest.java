@@ -46,7 +46,7 @@ class RemoteTableTest {
         begin(4);
         GameRecord before = devices.kept(host());
         devices.act(host(), "control:more", "control:askBack");
-        assertTrue(guest().status().contains("asks to take their last move back"), guest().status());
+        assertTrue(guest().status().contains("asks to take back their last move"), guest().status());
         devices.act(guest(), "control:refuse");
         assertTrue(host().status().contains("would rather play on"), host().status());
         assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
@@ -76,7 +76,7 @@ class RemoteTableTest {
         devices.act(host(), "control:more", "control:askBack");
         devices.act(host(), "control:more", "control:say", "control:say:sorry");
         assertTrue(guest().status().contains("Sorry"), guest().status());
-        assertTrue(guest().status().contains("asks to take their last move back"), "it was never answered: " + guest().status());
+        assertTrue(guest().status().contains("asks to take back their last move"), "it was never answered: " + guest().status());
         assertTrue(host().status().contains(ENGLISH.say("far.answersAwaited", ENGLISH.say("side.red"))), host().status());
         devices.act(guest(), "control:refuse");
         assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
@@ -175,12 +175,12 @@ class RemoteTableTest {
         devices.letTimePass(3);
         assertFalse(guest().status().equals(before), before);
         devices.close(host());
-        devices.awaitStatus(guest(), "The clocks stand still until");
+        devices.awaitStatus(guest(), "The clocks are stopped until");
         String standing = guest().status();
         devices.letTimePass(10);
         assertEquals(standing, guest().status());
         devices.awaitTable(devices.reopen(host(), GAME));
-        devices.await(() -> !guest().status().contains("stand still"), guest()::status);
+        devices.await(() -> !guest().status().contains("are stopped"), guest()::status);
     }
 
     /** The clock at a seat changes each second: no press is lost to it. */

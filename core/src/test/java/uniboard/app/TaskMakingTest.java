@@ -129,7 +129,7 @@ class TaskMakingTest {
         for (int i = 0; i < 2; i++) table.act("control:task:tried:" + i, "control:task:reject");
         assertFalse(table.places().contains("control:task:copyLink"));
         table.act("control:task:impossible");
-        assertTrue(table.status().contains("Play a move that is right"), table.status());
+        assertTrue(table.status().contains("Play a right move"), table.status());
     }
 
     @Test
@@ -152,7 +152,7 @@ class TaskMakingTest {
         assertEquals(2, table.record().plies(), "both bots have chosen");
         makeTask();
         assertEquals(List.of(), table.places().stream().filter(place -> place.startsWith("control:task:")).toList());
-        assertTrue(table.status().contains("Play a move that is right"), table.status());
+        assertTrue(table.status().contains("Play a right move"), table.status());
     }
 
     @Test

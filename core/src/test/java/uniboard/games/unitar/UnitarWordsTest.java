@@ -142,7 +142,7 @@ class UnitarWordsTest {
         assertEquals("Player 2", ENGLISH.say(game.words(position).seatName(1)));
         assertEquals(Position.NOBODY, UnitarSeatColours.INSTANCE.of(position, 1));
         assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is revealed at the end.",
-            "Player 1 is to choose."),
+            "Player 1 has to choose."),
             game.words(Match.view(position, 1)).describe(1).stream().map(ENGLISH::say).limit(4).toList());
     }
 
@@ -160,7 +160,7 @@ class UnitarWordsTest {
             + "blocks=YU@1.0+BU@-:0.0b,1.0y;RU@1.0:1.1r,1.0r;RT@-:0.0r");
         assertEquals(List.of("Round 1 of 8.", "Comparisons in this round without an approval: 2.", "Your colour: Red.",
             "Yellow has chosen in secret.", "You have chosen: “Red Uni: North”.",
-            "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
+            "Blue has to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
             "Yellow Uni with its captain on 1.0, Blue Uni without a captain: 2 stones, on 0.0 Blue, 1.0 Yellow.",
             "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
             "Red Tar without a captain: 1 stone, on 0.0.", "Blue Tar without a captain: no stones left.",
