@@ -17,7 +17,7 @@ class TextGameTest extends CommandLineTest {
         assertTrue(output().contains("Blue to move"), output());
         assertTrue(output().contains("8. Boar c1-c2: Boar: the master goes from c1 to c2."), output());
         assertTrue(output().contains("There is no move number 11; the last one is 10."), output());
-        assertTrue(output().contains("Ox doesn’t lead from a1 to a3."), output());
+        assertTrue(output().contains("Ox can’t take a piece from a1 to a3."), output());
         assertTrue(output().contains("Blue. Boar: the master goes from c1 to c2."), output());
         assertTrue(output().lines().anyMatch(line -> line.startsWith("Red. ")), output());
     }
