@@ -33,7 +33,7 @@ class UnikatEndingTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "idle; 1; Nobody has laid a card in their last ten turns. Everyone has 10 penalty points.",
-        "shared; 0; Nobody can lay a card any more, and display and bag are empty. "
+        "shared; 0; Nobody can lay another card, and the display and the bag are empty. "
             + "You share the fewest penalty points, 1: you 1, Red 2, Yellow 1."})
     void aDrawIsToldToThoseWhoShareIt(String record, int viewer, String words) {
         Message told = game.words(UnikatRecords.named(record).record().replay()).ending(viewer);

@@ -53,8 +53,8 @@ class UnikatWhyNotTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "card:SWL2; You don’t hold the medium light blue star on white.",
-        "card:SWL3 cell:0,0; A card lies there already: small light blue star on white.",
-        "cell:0,1; A card lies there already: small yellow star on white.",
+        "card:SWL3 cell:0,0; There is already a card there: small light blue star on white.",
+        "cell:0,1; There is already a card there: small yellow star on white.",
         "card:SWL3 cell:5,5; No card on the table touches that place.",
         "cell:-1,-1; No card on the table touches that place.",
         "card:CBG3 cell:2,0; Neighbours may differ in only one feature, but the large green circle on blue differs from "
@@ -104,7 +104,7 @@ class UnikatWhyNotTest {
         "card:SWL3 bag; You can’t swap during a chain.",
         "card:QBL1; You can’t swap during a chain.",
         "card:QBL1 cell:2,0; You can’t swap during a chain.",
-        "cell:1,0; A card lies there already: medium light blue star on white.",
+        "cell:1,0; There is already a card there: medium light blue star on white.",
         "pass; You may pass only when you can neither lay nor swap."})
     void attemptsInsideAChainAreExplained(String places, String reason) {
         assertEquals(reason, said(chain(), places));

@@ -170,7 +170,7 @@ class UnikatWordsTest {
         "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you hold.",
         "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; None of your cards fits on the table.",
         "QBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; The card taken fits on the table, and none of yours does.",
-        "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing that you hold or that lies on the display fits on the table, but the bag may "
+        "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing in your rack or on the display fits on the table, but the bag may "
             + "hold a card that does.",
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; No two of your cards can be laid as a chain now.",
         "SWL1@0,0; SWL2,CBG2/CWL1; swap CBG2 QBL1; The card you give fits with none of your others.",
