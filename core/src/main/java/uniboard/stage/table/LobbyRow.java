@@ -39,7 +39,11 @@ final class LobbyRow extends Group {
         TextActor words = words(isNamed() ? TextStyle.SANS_BOLD : TextStyle.SANS,
             isEmpty ? look.theme().softInk() : look.theme().ink()).wrapped(say(isField && !isEmpty ? row.value() : row.words()), free);
         setSize(width, look.snap(Math.max(least, Math.max(words.textHeight(), value.textHeight()) + UiContext.UNIT)));
-        if (row.icon() != null) add(row.icon(), width - PADDING - (MARK_ROOM + MARK) / 2, MARK, Color.WHITE);
+        if (row.icon() != null) {
+            // Marks of seats have colours of their own.
+            Color ink = row.icon().startsWith("icon-") ? look.theme().ink() : Color.WHITE;
+            add(row.icon(), width - PADDING - (MARK_ROOM + MARK) / 2, MARK, ink);
+        }
         if (isField) {
             float wide = width - start - PADDING;
             float inset = look.snap((getHeight() - UiContext.TOUCH) / 2);
