@@ -37,7 +37,7 @@ final class ClientMessages {
         boolean isNew = occupant.isFree() && isInviting && plan.seatOf(message.sender()) < 0
             && message.open().number("seat", 0) == seat + 1 && isOfRound;
         boolean isSeated = occupant.isClient() && occupant.key().equals(Encoded.of(message.sender()));
-        boolean isLeaving = message.open().has("leaves") && isInviting;
+        boolean isLeaving = message.open().has("leaves") && isInviting && plan.isHostSeated();
         if (isNew ? isLeaving : !isSeated) return News.NONE;
         ClientNotes notes = table.presence().of(seat);
         Presence before = notes.presence(plan.round());
@@ -48,7 +48,7 @@ final class ClientMessages {
             table.plan(plan.with(seat, Occupant.FREE));
             return News.FOR_ALL;
         }
-        boolean isNamed = isInviting || plan.phase() == Phase.DEALING;
+        boolean isNamed = plan.isHostSeated() && (isInviting || plan.phase() == Phase.DEALING);
         Occupant client = isNamed ? Occupant.client(message.sender(), plan.isOpen() ? "" : message.open().get("name")) : occupant;
         ChatPhrase said = notes.hasJustSpoken() ? notes.said().phrase() : null;
         boolean isForAll = said != null || !client.equals(occupant) || notes.presence(plan.round()) != before;

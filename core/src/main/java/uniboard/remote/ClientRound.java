@@ -241,8 +241,10 @@ final class ClientRound {
     }
 
     private void hearEvent(Event event, String[] parts) {
+        // A host without a seat lets bots play on by itself.
+        boolean isHosts = deal.dealer() == Position.NOBODY && !event.isBack();
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
-        boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
+        boolean isFor = isHosts || vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
         // The host by now need not have heard that this seat kept it in between.
         boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat;
         boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());

@@ -26,7 +26,7 @@ final class HostMigration {
     /** Whether there may be an heir: of two people who both see everything. */
     static boolean isOffered(Plan plan) {
         boolean isForTwo = plan.seats().size() == 2 && plan.seats().stream().noneMatch(Occupant::isBot);
-        return isForTwo && KnownRecord.isOpen(plan.game());
+        return isForTwo && plan.isHostSeated() && KnownRecord.isOpen(plan.game());
     }
 
     /** Whether a client may host the table from now on, its host having stayed away for long. */

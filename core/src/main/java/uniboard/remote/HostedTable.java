@@ -32,6 +32,17 @@ final class HostedTable {
         plan = plan.with(phase, plan.round());
     }
 
+    void requireInviting() {
+        if (plan.phase() != Phase.INVITING) throw new IllegalStateException("phase " + plan.phase());
+    }
+
+    /** The deal comes to nothing: anybody who didn't go along with it loses the seat, unless it was given to them beforehand. */
+    void breakOff() {
+        if (plan.isHostSeated()) for (int seat : round.deal().awaited()) plan = plan.with(seat, Occupant.FREE);
+        advance(Phase.INVITING);
+        round = null;
+    }
+
     SeatPresence presence() {
         return presence;
     }
@@ -66,6 +77,12 @@ final class HostedTable {
     boolean isLastMoveHosts() {
         if (!isPlaying() || record().plies() == 0) return false;
         return record().replay(record().plies() - 1).toMove() == plan.host();
+    }
+
+    /** Whether a person or bot of this device is to decide. */
+    boolean isHostsMove() {
+        int seat = isPlaying() ? round.toMove() : Position.NOBODY;
+        return seat != Position.NOBODY && (!plan.seats().get(seat).isClient() || bots().contains(seat));
     }
 
     Set<Integer> bots() {

@@ -26,7 +26,8 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return new Occupant(Kind.HOST, "", fit(name), 0);
     }
 
-    static Occupant client(byte[] key, String name) {
+    /** Somebody at the device with that open key; at a table whose host has no seat nobody else may take the seat. */
+    public static Occupant client(byte[] key, String name) {
         return new Occupant(Kind.CLIENT, Encoded.of(key), fit(name), 0);
     }
 

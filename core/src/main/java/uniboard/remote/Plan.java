@@ -66,6 +66,11 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
         return Position.NOBODY;
     }
 
+    /** Whether the host plays along; else seats are given out beforehand, and kept for those who got them. */
+    boolean isHostSeated() {
+        return host() != Position.NOBODY;
+    }
+
     Plan with(Phase newPhase, int newRound) {
         return new Plan(game, options, seats, newPhase, newRound, minutes, isOpen);
     }

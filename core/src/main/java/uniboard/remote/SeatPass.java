@@ -20,6 +20,11 @@ record SeatPass(Invitation invitation, byte[] seed, byte[] secret, int seat, int
     private static final String BETWEEN = ",";
     private static final int PARTS = 5;
 
+    /** To a seat that was given to a device before it came. */
+    static SeatPass toGiven(Crypto crypto, Invitation invitation, byte[] seed, int seat) {
+        return new SeatPass(invitation, seed, crypto.random(DealTerms.SECRET), seat, 0, 0);
+    }
+
     /** In place of an invitation's {@link Invitation#text}. */
     String text() {
         String both = Encoded.of(Encoded.joined(seed, secret));

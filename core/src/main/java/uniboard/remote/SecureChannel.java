@@ -197,6 +197,15 @@ final class SecureChannel {
         send(fromSeat(seat), invitation.key(), open, secret, reader);
     }
 
+    /** Has the relay forget what it keeps of the table. */
+    void empty(int seats) {
+        transport.publish(room + TO_ALL, new byte[0]);
+        for (int seat = 0; seat < seats; seat++) {
+            transport.publish(room + toSeat(seat), new byte[0]);
+            transport.publish(room + fromSeat(seat), new byte[0]);
+        }
+    }
+
     /** Hears another device of the same person ask for the table. */
     void listenToAsking(Hearer hearer) {
         listen(ASKING, invitation.key(), hand, hearer);

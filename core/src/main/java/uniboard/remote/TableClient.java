@@ -262,6 +262,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         }
         host.hear(message);
         table.hearPresence(message);
+        boolean isFirst = plan() == null;
         boolean isDealt = told.round() > 0 && told.phase() != Phase.INVITING;
         boolean isNewRound = isDealt && (plan() == null || told.round() > plan().round() || round() == null);
         boolean isRolledBack = plan() != null && told.round() < plan().round();
@@ -285,7 +286,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         if (isNewRound) game.begin(channel, claim, catalog);
         if (round() != null) round().keptBy(host.key());
         if (isToTakePart() && plan().phase() != Phase.INVITING) others.listen(plan());
-        boolean isToTell = isAsking();
+        boolean isToTell = isAsking() || isFirst && isToTakePart();
         int plies = game.plies();
         if (round() != null && plan().phase() != Phase.INVITING) {
             isToTell |= round().hearAll(message.open(), plan());

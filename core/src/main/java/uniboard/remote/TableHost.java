@@ -51,7 +51,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     /**
      * Invites to a new table.
      *
-     * @param seats the host's own, bots, and those that are free
+     * @param seats the host's own, bots, and those that are free; or, where the host has none, bots and who has each of the others
      */
     public static TableHost invite(Game game, Options options, List<Occupant> seats, Crypto crypto, Transport transport,
         SessionStore store, Listener listener) {
@@ -116,12 +116,20 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     private void hearBroken(int seat) {
         if (isOvertaken || seat < 0 || table.presence().of(seat).isLost()) return;
         table.presence().of(seat).lose();
-        publish();
-        changed();
+        publishChange();
     }
 
     private void changed() {
         listener.changed(snapshot());
+    }
+
+    void publishChange() {
+        publish();
+        changed();
+    }
+
+    HostedTable table() {
+        return table;
     }
 
     /** The same table is kept in a newer window: nothing more is said here. */
@@ -171,14 +179,10 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     @Override
     public void announce() {
-        requireInviting();
+        table.requireInviting();
         table.plan(plan().opened());
         notice.putUp(plan());
         publish();
-    }
-
-    private void requireInviting() {
-        if (plan().phase() != Phase.INVITING) throw new IllegalStateException("phase " + plan().phase());
     }
 
     @Override
@@ -228,6 +232,13 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         if (isFull || isAnotherWanted()) begin();
     }
 
+    /** Nothing of the table stays here or at the relay. */
+    void forget() {
+        isOvertaken = true;
+        channel.empty(plan().seats().size());
+        store.keep("");
+    }
+
     /** Whether all people want another game. */
     public boolean isAnotherWanted() {
         return table.isAnotherWanted();
@@ -243,7 +254,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     @Override
     public void limit(int minutes) {
-        requireInviting();
+        table.requireInviting();
         table.plan(plan().withMinutes(minutes));
         publish();
     }
@@ -253,8 +264,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         int timedOut = table.timedOut();
         if (timedOut == Position.NOBODY) return;
         round().resign(timedOut);
-        publish();
-        changed();
+        publishChange();
     }
 
     /**
@@ -274,30 +284,18 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         deal();
     }
 
-    /** The deal comes to nothing: anybody who didn't go along with it loses the seat, and may take it again. */
-    private void breakOff() {
-        for (int seat : round().deal().awaited()) table.plan(plan().with(seat, Occupant.FREE));
-        table.advance(Phase.INVITING);
-        table.round(null);
-        publish();
-        changed();
-    }
-
     /** Deals as soon as everybody has opened. */
     private void deal() {
         CommitRevealDeal deal = round().deal();
         if (plan().phase() != Phase.DEALING || !deal.isCommitted() || !deal.isSigned() || !deal.isOpened()) return;
         table.advance(Phase.PLAYING);
         round().dealFor(plan());
-        publish();
-        changed();
+        publishChange();
     }
 
     @Override
     public void play(int move) {
-        int seat = table.isPlaying() ? round().toMove() : Position.NOBODY;
-        boolean isElsewhere = seat == Position.NOBODY || plan().seats().get(seat).isClient() && !table.bots().contains(seat);
-        if (isElsewhere) throw new IllegalStateException("no seat of this device moves");
+        if (!table.isHostsMove()) throw new IllegalStateException("no seat of this device moves");
         round().play(move);
         publish();
     }
@@ -322,16 +320,14 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     @Override
     public void propose(Event event) {
         if (!table.canPropose(event) || !round().propose(plan().host(), event, plan().seats())) return;
-        publish();
-        changed();
+        publishChange();
     }
 
     @Override
     public void answer(boolean isAgreed) {
         Proposal.Answer answer = isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES;
         if (!table.isPlaying() || !round().answer(plan().host(), answer, plan().seats())) return;
-        publish();
-        changed();
+        publishChange();
     }
 
     private void hear(int seat, SignedMessage message) {
@@ -375,7 +371,10 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         notice.frame(now, plan());
         if (channel.isFarFromKept()) store.keep(text());
         boolean isWaiting = plan().phase() == Phase.DEALING;
-        if (isWaiting && table.seconds() - dealingSince >= PATIENCE) breakOff();
+        if (isWaiting && table.seconds() - dealingSince >= PATIENCE) {
+            table.breakOff();
+            publishChange();
+        }
         if (table.seconds() - toldAt >= (isWaiting ? REPEAT : BEAT)) {
             if (plan().minutes() > 0) store.keep(text());
             tellAll();

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import uniboard.remote.Crypto;
 import uniboard.remote.Encoded;
 import uniboard.remote.Fields;
+import uniboard.remote.GivenTable;
+import uniboard.remote.Invitation;
 import uniboard.remote.SignedMessage;
 import uniboard.remote.Transport;
 
@@ -123,6 +125,11 @@ final class ClassChannel {
         channel.number = from.number("number", 0) + RETURN;
         channel.keptNumber = channel.number;
         return channel;
+    }
+
+    /** With what this device sits down at a table where a seat was given to it; the other devices there know it by the same key. */
+    String passTo(Invitation table, int seat) {
+        return GivenTable.pass(table, seat, seed, crypto);
     }
 
     /** Nothing can be said or opened after that. */

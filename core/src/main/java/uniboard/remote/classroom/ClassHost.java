@@ -164,8 +164,16 @@ public final class ClassHost {
         Pupil pupil = roll.byId(id);
         if (pupil.state() != PupilState.WAITS || roll.isFull()) return;
         letIn(pupil);
+        keepAndTell();
+    }
+
+    private void keepAndTell() {
         keep();
         tellDue();
+    }
+
+    Roll roll() {
+        return roll;
     }
 
     private void letIn(Pupil pupil) {
@@ -177,16 +185,14 @@ public final class ClassHost {
     /** Calls a pupil otherwise; an empty name: by the drawn one again. */
     public void rename(int id, String name) {
         roll.byId(id).rename(name);
-        keep();
-        tellDue();
+        keepAndTell();
     }
 
     /** Takes a pupil off: that device isn't heard any more. */
     public void remove(int id) {
         roll.byId(id).remove();
         wall.count();
-        keep();
-        tellDue();
+        keepAndTell();
     }
 
     /** Gives a pupil whose device is lost another one: that of somebody who has come since, who is then nobody else any more. */
@@ -197,8 +203,7 @@ public final class ClassHost {
         roll.spend(from.device());
         to.moveTo(from, channel.newTopic());
         listenTo(to.device());
-        keep();
-        tellDue();
+        keepAndTell();
     }
 
     /**
@@ -238,15 +243,13 @@ public final class ClassHost {
     /** A hand that was up is seen to. */
     public void lowerHand(int id) {
         roll.byId(id).lowerHand();
-        keep();
-        tellDue();
+        keepAndTell();
     }
 
     /** Sends a pupil to a table; an empty link: to none. */
     public void seatAt(int id, String link) {
         roll.byId(id).playAt(link);
-        keep();
-        tellDue();
+        keepAndTell();
     }
 
     /** A pupil has played a game to its end. */

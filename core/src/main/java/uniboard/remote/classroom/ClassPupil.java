@@ -198,6 +198,12 @@ public final class ClassPupil {
         keep();
     }
 
+    /** With what this pupil sits down at the table where they play; empty: they play nowhere. */
+    public String tablePass() {
+        TableLink table = isSilent() || !heard.isIn() ? null : TableLink.read(heard.told().table());
+        return table == null ? "" : channel.passTo(table.invitation(), table.seat());
+    }
+
     /** Asks the teacher to come. */
     public void raiseHand() {
         if (!heard.isIn() || hand > heard.told().lowered()) return;
