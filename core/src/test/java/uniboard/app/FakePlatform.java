@@ -27,6 +27,7 @@ public final class FakePlatform implements Platform {
     private final FakeStorage small = new FakeStorage();
     private final List<Sound> played = new ArrayList<>();
     private final FakeThinker thinker = new FakeThinker();
+    private final FakeThinker another = new FakeThinker();
     private final FakeMirror mirror = new FakeMirror();
     private final List<String> warnings = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
@@ -148,7 +149,7 @@ public final class FakePlatform implements Platform {
 
     /** Whether a bot is thinking. */
     boolean isThinking() {
-        return thinker.isThinking();
+        return thinker.isThinking() || another.isThinking();
     }
 
     /** What the page around the table has heard, as JSON, one a line. */
@@ -264,6 +265,11 @@ public final class FakePlatform implements Platform {
     @Override
     public Thinker thinker() {
         return thinker;
+    }
+
+    @Override
+    public Thinker anotherThinker() {
+        return another;
     }
 
     /** From now on games are kept under a key that others may use too. */

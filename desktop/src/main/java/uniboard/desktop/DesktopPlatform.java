@@ -69,6 +69,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public Thinker anotherThinker() {
+        return new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    }
+
+    @Override
     public Storage storage() {
         return storage;
     }

@@ -142,6 +142,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public Thinker anotherThinker() {
+        return new WorkerThinker();
+    }
+
+    @Override
     public Storage storage() {
         return storage;
     }

@@ -4,6 +4,7 @@ import uniboard.game.Game;
 import uniboard.match.Storage;
 import uniboard.remote.SessionStore;
 import uniboard.remote.classroom.ClassLink;
+import uniboard.remote.classroom.TableStore;
 
 /** What a device keeps of classes until they end. */
 final class ClassStore {
@@ -11,6 +12,8 @@ final class ClassStore {
     private static final String KEPT = "class.kept.";
     /** Followed by a game: the link of the class that was taught here last. */
     private static final String TAUGHT = "class.taught.";
+    /** Followed by what the link begins with. */
+    private static final String TABLE = "class.table.";
     private static final int KEY_SIGNS = 24;
     private static final String TEACHER = "teacher\n";
     private static final String PUPIL = "pupil\n";
@@ -44,6 +47,54 @@ final class ClassStore {
     ClassLink lastTaught(Game game) {
         String text = storage.load(TAUGHT + game.id());
         return text == null ? null : ClassLink.read(text);
+    }
+
+    /** What a pupil keeps of the table where they play. */
+    Table table(ClassLink link) {
+        return new Table(TABLE + link.text().substring(1, KEY_SIGNS));
+    }
+
+    /** One table of a pupil at a time. */
+    final class Table {
+        private final String key;
+
+        private Table(String key) {
+            this.key = key;
+        }
+
+        /** @param table as the class tells it */
+        SessionStore of(String table) {
+            return text -> storage.save(key, table + '\n' + text);
+        }
+
+        /** Empty: nothing was kept of that table. */
+        String kept(String table) {
+            String kept = storage.load(key);
+            return kept != null && kept.startsWith(table + '\n') ? kept.substring(table.length() + 1) : "";
+        }
+
+        void forget() {
+            storage.remove(key);
+        }
+    }
+
+    /** What a teacher keeps of the tables of a class. */
+    TableStore tables(ClassLink link) {
+        String prefix = TABLE + link.text().substring(1, KEY_SIGNS) + '.';
+        return new TableStore() {
+            @Override
+            public SessionStore at(int table) {
+                return text -> {
+                    if (text.isEmpty()) storage.remove(prefix + table);
+                    else storage.save(prefix + table, text);
+                };
+            }
+
+            @Override
+            public String kept(int table) {
+                return storage.load(prefix + table);
+            }
+        };
     }
 
     Box teacher() {

@@ -2,8 +2,10 @@ package uniboard.app.classroom;
 
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import uniboard.app.platform.Platform;
 import uniboard.app.registry.Boxes;
+import uniboard.app.remote.RemoteEntrance;
 import uniboard.app.table.PlayTable;
 import uniboard.app.window.Window;
 import uniboard.game.Message;
@@ -15,7 +17,8 @@ import uniboard.stage.kit.Program;
  * @param seeds     chance for what is thought here
  * @param teller    tells the person something at once
  * @param hideTable something else is shown than the table, which stays as it is
+ * @param tables    on several devices
  */
 public record ClassSurroundings(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, IntSupplier seeds,
-    Consumer<Message> teller, Runnable hideTable) {
+    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables) {
 }

@@ -4,11 +4,14 @@ import uniboard.app.platform.Platform;
 import uniboard.app.remote.RemoteConnection;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Random32;
 import uniboard.remote.CheckedLink;
+import uniboard.remote.TableBots;
 import uniboard.remote.classroom.ClassHost;
 import uniboard.remote.classroom.ClassKeys;
 import uniboard.remote.classroom.ClassLink;
 import uniboard.remote.classroom.ClassPupil;
+import uniboard.remote.classroom.ClassTables;
 import uniboard.stage.kit.Screen;
 
 /** Behind the door to classes: one at a time, taught or attended. */
@@ -106,7 +109,9 @@ final class Classroom implements ClassRooms {
 
     private void sit(TeacherDesk desk, ClassHost host) {
         teacher = desk;
-        desk.sit(host);
+        ClassTables tables = new ClassTables(host, around.boxes(), line.crypto(), line.transport(), store.tables(host.link()),
+            new TableBots(platform.anotherThinker(), new Random32(around.seeds().getAsInt())), desk::played);
+        desk.sit(host, tables);
         // Pupils follow their teacher to another game's page.
         host.game(desk.game().id());
         platform.far().keepAddress(host.link().fragment());
@@ -170,7 +175,13 @@ final class Classroom implements ClassRooms {
         if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), box, minute(), pupil::changed);
         box.open(link, game);
         platform.far().keepAddress(link.fragment());
-        pupil.sit(back);
+        PupilDesk desk = pupil;
+        desk.sit(back, new PupilTable(around, game, line, store.table(link), () -> {
+            if (pupil != desk) return;
+            around.window().beat(BEAT);
+            platform.far().keepAddress(link.fragment());
+            desk.turnToClass();
+        }));
     }
 
     private void playInstead(Game game, Message reason) {

@@ -22,11 +22,14 @@ import uniboard.stage.table.LobbyView;
 
 /** A pupil's screen: waits with the class, and becomes the board that is asked about. */
 final class PupilDesk {
+    private static final String GAME = "control:classGame";
+
     private final ClassSurroundings around;
     private final Game game;
     private final Runnable left;
     private ClassPupil pupil;
     private PupilControls controls;
+    private PupilTable table;
     /** What is on the screen; null while a board is. */
     private LobbyView shown;
     /** The number of the question whose board is on the screen; 0: none. */
@@ -46,9 +49,10 @@ final class PupilDesk {
         this.left = left;
     }
 
-    void sit(ClassPupil newPupil) {
+    void sit(ClassPupil newPupil, PupilTable newTable) {
         pupil = newPupil;
         controls = new PupilControls(around, pupil);
+        table = newTable;
         showNow();
     }
 
@@ -67,9 +71,19 @@ final class PupilDesk {
         pupil.leave();
     }
 
+    /** The table is left: the class is on the screen again. */
+    void turnToClass() {
+        shown = null;
+        answering = 0;
+        showNow();
+    }
+
     private void showNow() {
         PupilSnapshot now = pupil.snapshot();
         follow(now);
+        boolean isGone = now.stage() == PupilSnapshot.Stage.OVER || now.stage() == PupilSnapshot.Stage.OVERTAKEN;
+        table.follow(isGone ? "" : now.table(), pupil);
+        if (table.isAt()) return;
         Question question = now.question();
         boolean isAsked = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && question != null
             && now.phase() == QuestionPhase.OPEN;
@@ -154,7 +168,7 @@ final class PupilDesk {
         boolean hasAnswers = !answers.isEmpty();
         return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(now), List.of(),
             hasAnswers ? Message.of("class.answers") : null,
-            hasAnswers ? List.of(answers) : List.of(), null, null,
+            hasAnswers ? List.of(answers) : toTable(now), null, null,
             ledTo.isEmpty() ? controls.buttons(now) : List.of(), null, List.of(), Message.of("far.leave.short"));
     }
 
@@ -164,10 +178,19 @@ final class PupilDesk {
         return told.isEmpty() ? new PupilSentences(now, around).told(isUnshown) : told;
     }
 
+    private static List<List<LobbyView.Row>> toTable(PupilSnapshot now) {
+        if (now.table().isEmpty()) return List.of();
+        Message words = Message.of("class.yourGame");
+        return List.of(List.of(new LobbyView.Row(GAME, "icon-devices", words, null, words, LobbyView.Kind.OPTION, null)));
+    }
+
     private void act(String place) {
         if (place.equals(LobbyScreen.LEAVE)) {
             left.run();
             around.program().play(game);
+        } else if (place.equals(GAME)) {
+            shown = null;
+            table.come(pupil);
         } else {
             controls.act(place, this::changed);
         }

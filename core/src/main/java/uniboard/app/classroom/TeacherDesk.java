@@ -6,6 +6,7 @@ import uniboard.match.GameSession;
 import uniboard.remote.classroom.AnswerJudge;
 import uniboard.remote.classroom.ClassHost;
 import uniboard.remote.classroom.ClassSnapshot;
+import uniboard.remote.classroom.ClassTables;
 import uniboard.remote.classroom.Door;
 import uniboard.remote.classroom.PupilName;
 import uniboard.remote.classroom.PupilView;
@@ -22,6 +23,8 @@ final class TeacherDesk {
     private final AnswerBook book;
     private ClassHost host;
     private TeacherRows rows;
+    private TeacherPairs pairs;
+    private boolean isShown;
     /** What is on the screen; null while something else is. */
     private LobbyView shown;
     private LobbyScreen screen;
@@ -43,8 +46,9 @@ final class TeacherDesk {
         return book;
     }
 
-    void sit(ClassHost newHost) {
+    void sit(ClassHost newHost, ClassTables tables) {
         host = newHost;
+        pairs = new TeacherPairs(around, game, tables, this::turnToTable);
         rows = new TeacherRows(around, game, WayIn.of(host, game, around.platform().exchange().addressForOthers(game.id())));
     }
 
@@ -54,24 +58,32 @@ final class TeacherDesk {
 
     /** Hears that something has changed; the first time before the class is known. */
     void changed() {
-        if (host != null && shown != null) showNow();
+        if (pairs != null && isShown) showNow();
+    }
+
+    /** Hears that a game of the class has gone on; the first time before the class is known. */
+    void played() {
+        if (pairs != null) pairs.changed();
     }
 
     void frame(int seconds) {
         host.frame(seconds);
+        pairs.frame(seconds);
         if (host.snapshot().stage() != ClassSnapshot.Stage.FORGOTTEN) {
             changed();
             return;
         }
-        boolean isLookedAt = shown != null;
+        boolean isLookedAt = isShown;
         left.run();
         if (isLookedAt) around.program().leaveRules();
         around.teller().accept(Message.of("class.ended"));
     }
 
     void show() {
+        isShown = true;
         shown = null;
         screen = null;
+        pairs.hide();
         around.hideTable().run();
         showNow();
     }
@@ -81,6 +93,12 @@ final class TeacherDesk {
     }
 
     private void showNow() {
+        if (pairs.areOn()) {
+            shown = null;
+            pairs.show(host.snapshot().pupils());
+            return;
+        }
+        pairs.hide();
         LobbyView view = view();
         if (view.equals(shown)) return;
         boolean isOther = shown == null;
@@ -94,6 +112,8 @@ final class TeacherDesk {
     }
 
     private void turnToTable() {
+        isShown = false;
+        pairs.hide();
         shown = null;
         screen = null;
         told = null;
@@ -107,6 +127,7 @@ final class TeacherDesk {
             case TeacherRows.COPY -> copy();
             case TeacherRows.SEND -> around.platform().exchange().send(around.window().say(Message.of("class.title")), rows.address());
             case TeacherRows.ASK -> ask();
+            case TeacherRows.PAIR -> pairs.pair();
             case TeacherRows.CLOSE -> host.closeAnswers();
             case TeacherRows.REOPEN -> host.reopenAnswers();
             case TeacherRows.SHOW -> showAnswers();
@@ -119,7 +140,7 @@ final class TeacherDesk {
         LobbyView before = shown;
         showNow();
         // A list over the screen was closed, also where nothing else has changed.
-        if (shown.equals(before)) around.window().refresh();
+        if (before.equals(shown)) around.window().refresh();
     }
 
     private void choose(String place) {
@@ -127,7 +148,7 @@ final class TeacherDesk {
         String row = place.substring(0, colon);
         String value = place.substring(colon + 1);
         if (row.equals(TeacherRows.DOOR)) host.door(Door.read(value));
-        else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) host.end();
+        else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) end();
         else if (row.equals(TeacherRows.NAMES)) setNames(value);
         else if (row.startsWith(PupilRows.PUPIL)) choose(Integer.parseInt(row.substring(PupilRows.PUPIL.length())), value);
     }
@@ -135,6 +156,11 @@ final class TeacherDesk {
     private void setNames(String value) {
         if (value.equals(TeacherRows.TYPED)) host.letTypeNames();
         else host.drawNames();
+    }
+
+    private void end() {
+        pairs.end();
+        host.end();
     }
 
     private void choose(int pupil, String value) {

@@ -22,6 +22,7 @@ final class TeacherRows {
     static final String COPY = "control:classCopy";
     static final String SEND = "control:classSend";
     static final String ASK = "control:classAsk";
+    static final String PAIR = "control:classPair";
     static final String CLOSE = "control:classClose";
     static final String REOPEN = "control:classReopen";
     static final String SHOW = "control:classShow";
@@ -106,12 +107,18 @@ final class TeacherRows {
         List<Row> controls = new ArrayList<>();
         if (!isAsking) controls.add(leading(ASK, "icon-question", Message.of("class.ask")));
         if (isAsking && now.phase() == QuestionPhase.CLOSED) controls.add(leading(REOPEN, "icon-take-back", Message.of("class.reopen")));
+        if (!isAsking && isSomebodyHere(now)) controls.add(leading(PAIR, "icon-devices", Message.of("class.pair")));
         controls.add(door(now.door()));
         controls.add(names(now));
         controls.add(leading(SAVE, "icon-save", Message.of("class.save")));
         controls.add(end());
         groups.add(controls);
         return groups;
+    }
+
+    private static boolean isSomebodyHere(ClassSnapshot now) {
+        for (PupilView pupil : now.pupils()) if (pupil.state() == PupilState.IN && pupil.away() == 0) return true;
+        return false;
     }
 
     private static Row passive(String key) {

@@ -25,7 +25,6 @@ import uniboard.match.Match;
 import uniboard.stage.learn.LessonUse;
 import uniboard.stage.review.ReviewBookmark;
 import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
 import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.table.PositionWorkshop;
@@ -74,7 +73,7 @@ final class OpenedRooms implements Rooms {
         sheets = new SheetsOfTable(this::openReview, workshop, first.boxes()::decisionView, first.boxes()::reference);
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
         classes = new ClassEntrance(new ClassSurroundings(first.platform(), first.boxes(), first.table(), first.window(), program,
-            first.seeds()::next, program::tell, program::hideTable));
+            first.seeds()::next, program::tell, program::hideTable, this::remote));
         remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell, classes);
         commands = new EmbedCommands(new HostTable(first, this), first.events());
     }
@@ -114,7 +113,7 @@ final class OpenedRooms implements Rooms {
     }
 
     @Override
-    public RemoteActions remote() {
+    public RemoteEntrance remote() {
         return remote;
     }
 

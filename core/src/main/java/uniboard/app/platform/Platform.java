@@ -85,6 +85,9 @@ public interface Platform {
 
     Thinker thinker();
 
+    /** One more, of tables that this device hosts for others. */
+    Thinker anotherThinker();
+
     Storage storage();
 
     /** Where the player's games are kept. */

@@ -134,7 +134,7 @@ final class LobbySentences {
         Occupant occupant = now.seats().get(seat);
         if (seat == now.ownSeat()) return Message.of("table.you");
         if (now.isOpen()) return Message.of("far.guestNumber", Integer.toString(seat + 1));
-        if (!occupant.name().isEmpty()) return Message.of("table.named", occupant.name());
+        if (!occupant.name().isEmpty()) return Message.of("table.named", role.called(occupant));
         return Message.of(occupant.kind() == Occupant.Kind.HOST ? "far.inviter" : "far.guest");
     }
 }

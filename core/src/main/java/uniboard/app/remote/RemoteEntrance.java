@@ -89,6 +89,11 @@ public final class RemoteEntrance implements RemoteActions {
         enter(there -> there.come(link, game));
     }
 
+    /** Takes a seat that was given to this device in a class. */
+    public void sit(GivenSeat given) {
+        enter(there -> there.sit(given));
+    }
+
     @Override
     public boolean offersOpenTables() {
         return platform.far().isOffered() && platform.far().offersOpenTables() && !isShared() && table.match() != null;

@@ -106,7 +106,7 @@ public final class RemoteSession {
             if (begun.isOvertaken() || game() == null || begun.phase() == Phase.DEALING) showLobby();
             return;
         }
-        if (remote.takesPart()) memory.goesOn(begun.game(), begun.phase() == Phase.PLAYING);
+        if (remote.takesPart() && !role.isPupil()) memory.goesOn(begun.game(), begun.phase() == Phase.PLAYING);
         if (game() == null || !game().isCurrent(begun)) begin(begun);
         catchUp();
     }

@@ -45,6 +45,8 @@ final class RemoteTables implements SharedTables {
     private TableRoles roles;
     /** Null while no table is shared. */
     private RemoteSession session;
+    /** Run once the table has been left. */
+    private Runnable left = () -> { };
     /** While a table is looked for; else null. */
     private OpenTableList openTables;
 
@@ -57,7 +59,7 @@ final class RemoteTables implements SharedTables {
         this.teller = teller;
         byLinks = new ByLinks(platform, table);
         memory = new RemoteStore(platform.storage());
-        play = new SharedPlay(window, memory, teller, () -> session, this::showNow);
+        play = new SharedPlay(window, memory, teller, () -> session, this::showNow, this::leave);
     }
 
     @Override
@@ -101,6 +103,13 @@ final class RemoteTables implements SharedTables {
         LobbyPresenter lobby = new LobbyPresenter(platform, window, program, role, boxes.box(game), table.next().level(game),
             memory.name(), memory::rename, () -> memory.open(role.table().invitation()), this::leave, this::watch, instead);
         return new RemoteSession(platform, table, window, memory, line, role, lobby, seatBefore);
+    }
+
+    @Override
+    public void sit(GivenSeat given) {
+        begin(given.line());
+        left = given.left();
+        sit(roles.sit(given), given.game());
     }
 
     /** For those who come too late for a seat. */
@@ -253,6 +262,9 @@ final class RemoteTables implements SharedTables {
         openTables = null;
         window.beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
+        Runnable then = left;
+        left = () -> { };
+        then.run();
     }
 
     @Override
@@ -299,7 +311,7 @@ final class RemoteTables implements SharedTables {
 
     @Override
     public boolean canMoveSeat() {
-        return isShared() && !session.role().pass().isEmpty();
+        return isShared() && !session.role().isPupil() && !session.role().pass().isEmpty();
     }
 
     @Override

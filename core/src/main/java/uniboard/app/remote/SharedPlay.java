@@ -17,17 +17,21 @@ final class SharedPlay implements SharedGameActions {
     private final Consumer<Message> teller;
     private final Supplier<RemoteSession> current;
     private final Runnable shown;
+    private final Runnable left;
 
     /**
      * @param current null while no table is shared
      * @param shown   shows how the table stands
+     * @param left    leaves it
      */
-    SharedPlay(Window window, RemoteStore memory, Consumer<Message> teller, Supplier<RemoteSession> current, Runnable shown) {
+    SharedPlay(Window window, RemoteStore memory, Consumer<Message> teller, Supplier<RemoteSession> current, Runnable shown,
+        Runnable left) {
         this.window = window;
         this.memory = memory;
         this.teller = teller;
         this.current = current;
         this.shown = shown;
+        this.left = left;
     }
 
     private RemoteSession session() {
@@ -41,7 +45,7 @@ final class SharedPlay implements SharedGameActions {
 
     @Override
     public boolean canSpeak() {
-        return game() != null && session().remote().takesPart();
+        return game() != null && session().remote().takesPart() && !isInClass();
     }
 
     @Override
@@ -125,12 +129,23 @@ final class SharedPlay implements SharedGameActions {
     }
 
     @Override
+    public boolean isInClass() {
+        return session() != null && session().role().isPupil();
+    }
+
+    @Override
+    public void backToClass() {
+        left.run();
+    }
+
+    @Override
     public boolean canPlayAgain() {
         return game() != null && game().canPlayAgain();
     }
 
     @Override
     public void playAgain() {
+        if (isInClass()) left.run();
         if (game() == null) return;
         game().playAgain();
         // What comes instead of the table comes once anybody who asks has done with it.

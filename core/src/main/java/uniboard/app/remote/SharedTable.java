@@ -68,10 +68,11 @@ public final class SharedTable implements MovePort {
         Match match = new Match(now.record());
         List<Occupant> occupants = now.seats();
         for (int seat = 0; seat < occupants.size(); seat++)
-            if (seats.isElsewhere(now, seat)) match.name(seat, occupants.get(seat).name());
+            if (seats.isElsewhere(now, seat)) match.name(seat, role.called(occupants.get(seat)));
         table.share(match, remote, this, id);
         boolean hasMoved = seatBefore != Position.NOBODY && seatBefore != now.ownSeat();
         if (hasMoved) table.session().announce(Message.of("far.seatsChanged", match.words().seatName(now.ownSeat())));
+        if (role.isPupil()) notices().nameNext("class.back");
         if (remote.takesPart() && now.presence(now.ownSeat()) == Presence.WANTS_ANOTHER) notices().awaitAnother();
     }
 

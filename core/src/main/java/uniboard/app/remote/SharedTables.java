@@ -14,6 +14,9 @@ interface SharedTables extends SharedTableActions {
     /** Follows an invitation, or comes back to a table that was shared. */
     void come(String link, Game game);
 
+    /** Takes a seat that was given to this device in a class. */
+    void sit(GivenSeat given);
+
     /** Whether the game on the table is one of several devices. */
     boolean isShared();
 

@@ -1,7 +1,9 @@
 package uniboard.app.remote;
 
+import java.util.function.UnaryOperator;
 import uniboard.remote.ClientCommands;
 import uniboard.remote.HostCommands;
+import uniboard.remote.Occupant;
 import uniboard.remote.RemoteTable;
 import uniboard.remote.SeatCommands;
 import uniboard.remote.Spectator;
@@ -14,25 +16,42 @@ import uniboard.remote.TableHost;
  * @param seat   null for a spectator
  * @param host   null unless it hosts the table
  * @param client null unless another device does and this one has, or may take, a seat
+ * @param names  puts what the table calls somebody into words
  */
-public record TableRole(Kind kind, RemoteTable table, SeatCommands seat, HostCommands host, ClientCommands client) {
+public record TableRole(Kind kind, RemoteTable table, SeatCommands seat, HostCommands host, ClientCommands client,
+    UnaryOperator<String> names) {
     enum Kind {
         HOST, CLIENT, SPECTATOR,
         /** A spectator until the table comes here from another device of the same person. */
-        NEXT_HOST
+        NEXT_HOST,
+        /** A client whose seat was given to it in a class. */
+        PUPIL
     }
 
     static TableRole of(TableHost host) {
-        return new TableRole(Kind.HOST, host, host, host, null);
+        return new TableRole(Kind.HOST, host, host, host, null, UnaryOperator.identity());
     }
 
     static TableRole of(TableClient client) {
-        return new TableRole(Kind.CLIENT, client, client, null, client);
+        return new TableRole(Kind.CLIENT, client, client, null, client, UnaryOperator.identity());
     }
 
     /** @param kind one of a spectator */
     static TableRole of(Spectator spectator, Kind kind) {
-        return new TableRole(kind, spectator, null, null, null);
+        return new TableRole(kind, spectator, null, null, null, UnaryOperator.identity());
+    }
+
+    static TableRole ofPupil(TableClient client, UnaryOperator<String> names) {
+        return new TableRole(Kind.PUPIL, client, client, null, client, names);
+    }
+
+    boolean isPupil() {
+        return kind == Kind.PUPIL;
+    }
+
+    /** What somebody at the table is called; may be empty. */
+    String called(Occupant occupant) {
+        return names.apply(occupant.name());
     }
 
     boolean isHost() {

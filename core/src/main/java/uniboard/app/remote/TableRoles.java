@@ -81,6 +81,16 @@ public final class TableRoles {
         return TableRole.of(client);
     }
 
+    /** Sits down at a seat that was given to this device, or comes back to it. */
+    TableRole sit(GivenSeat given) {
+        TableClient client = given.kept().isEmpty() ? null
+            : TableClient.comeBack(given.kept(), boxes, line.crypto(), line.transport(), given.store(), listener);
+        if (client == null) {
+            client = TableClient.takeOver(given.pass(), "", boxes, line.crypto(), line.transport(), given.store(), listener);
+        }
+        return TableRole.ofPupil(client, given.names());
+    }
+
     private void open(RemoteStore.Box box, Invitation invitation, Game game) {
         box.open(invitation, game);
         showAddress(invitation);

@@ -61,6 +61,11 @@ public interface SharedGameActions {
 
     void resign();
 
+    /** Whether it is a game of a class, to which the player comes back in place of another game. */
+    boolean isInClass();
+
+    void backToClass();
+
     /** Whether another game may follow. */
     boolean canPlayAgain();
 

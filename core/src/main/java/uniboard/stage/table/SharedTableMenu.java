@@ -38,14 +38,15 @@ final class SharedTableMenu {
         game.absentees().forEach((seat, name) -> group.add(MenuGroup.line(look, "control:askForBot:" + (seat + 1), "icon-bot",
             look.texts().say("far.bot", look.texts().say(name)), () -> game.askForBot(seat))));
         if (far.canHostTable()) group.add("control:farKeep", "icon-device", "far.keep", far::hostTable);
-        if (game.canPlayAgain()) group.add("control:playAgain", "icon-turn", "table.again", game::playAgain);
+        if (game.isInClass()) group.add("control:classBack", "icon-learn", "class.back", game::backToClass);
+        else if (game.canPlayAgain()) group.add("control:playAgain", "icon-turn", "table.again", game::playAgain);
         if (game.canSpeak()) group.add("control:say", "icon-talk", "far.say", this::openPhrases);
         if (game.canAskBack()) group.add("control:askBack", "icon-take-back", "far.back", game::askBack);
         if (game.hasClocks()) group.add("control:farTime", "icon-clock", "far.clock.ask", game::tellTime);
         group.addRare("control:farWatchers", "icon-watcher", "far.inviteToWatch", far::inviteToWatch);
         if (far.canMoveSeat()) group.addRare("control:farMoveSeat", "icon-devices", "far.moveSeat", this::moveSeat);
         if (game.canResign()) group.add("control:resign", "icon-resign", "far.resign", this::askToResign);
-        group.addRare("control:farLeave", "icon-leave", "far.leave", leave);
+        if (!game.isInClass()) group.addRare("control:farLeave", "icon-leave", "far.leave", leave);
         return group;
     }
 

@@ -13,6 +13,8 @@ public final class TableNotices {
     private int saidAt;
     private List<Message> notes = List.of();
     private boolean isAnotherAwaited;
+    /** Null: the same game once more. */
+    private String next;
 
     /** @param changed run after each change */
     public TableNotices(Runnable changed) {
@@ -80,6 +82,16 @@ public final class TableNotices {
     public void awaitAnother() {
         isAnotherAwaited = true;
         changed.run();
+    }
+
+    /** @param key of what follows the game in place of the same once more */
+    public void nameNext(String key) {
+        next = key;
+    }
+
+    /** The key of what follows the game in place of the same once more; null: nothing does. */
+    String next() {
+        return next;
     }
 
     public boolean isAnotherAwaited() {

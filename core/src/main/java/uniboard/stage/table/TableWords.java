@@ -191,6 +191,7 @@ final class TableWords {
 
     /** The key of what the same game once more is called. */
     String again() {
+        if (notices.next() != null) return notices.next();
         return notices.isAnotherAwaited() ? "far.againSoon" : "table.again";
     }
 

@@ -1,0 +1,70 @@
+package uniboard.app.classroom;
+
+import uniboard.app.platform.RemotePlatform;
+import uniboard.app.remote.GivenSeat;
+import uniboard.app.remote.PupilWords;
+import uniboard.app.remote.RemoteConnection;
+import uniboard.game.Game;
+import uniboard.remote.SessionStore;
+import uniboard.remote.classroom.ClassPupil;
+import uniboard.remote.classroom.PupilName;
+
+/** The table at which a pupil plays, on the class's own line. */
+final class PupilTable {
+    private final ClassSurroundings around;
+    private final Game game;
+    private final RemoteConnection line;
+    private final ClassStore.Table store;
+    private final Runnable left;
+    /** Where the pupil came last, as the class told it; empty: nowhere. */
+    private String came = "";
+    private boolean isAt;
+
+    /** @param left run when the pupil has left the table */
+    PupilTable(ClassSurroundings around, Game game, RemoteConnection line, ClassStore.Table store, Runnable left) {
+        this.around = around;
+        this.game = game;
+        this.line = line;
+        this.store = store;
+        this.left = left;
+    }
+
+    /** Whether the table is on the screen. */
+    boolean isAt() {
+        return isAt;
+    }
+
+    /**
+     * Comes to the table as soon as the class gives one, and leaves it when the class takes it away.
+     *
+     * @param table as the class tells it; empty: none
+     */
+    void follow(String table, ClassPupil pupil) {
+        if (table.equals(came)) return;
+        came = table;
+        leave();
+        if (!table.isEmpty()) come(pupil);
+        else store.forget();
+    }
+
+    void come(ClassPupil pupil) {
+        String pass = pupil.tablePass();
+        if (pass.isEmpty()) return;
+        isAt = true;
+        RemotePlatform.Line own = new RemotePlatform.Line(line.crypto(), new TableLine(line.transport()));
+        SessionStore kept = store.of(came);
+        around.tables().get().sit(new GivenSeat(own, pass, game, kept, store.kept(came),
+            told -> PupilWords.name(PupilName.ofTable(told), around.window()::say), this::hasLeft));
+    }
+
+    /** Leaves it, if it is on the screen. */
+    void leave() {
+        if (isAt) around.tables().get().leave();
+    }
+
+    private void hasLeft() {
+        isAt = false;
+        around.table().clear();
+        left.run();
+    }
+}

@@ -1,0 +1,210 @@
+package uniboard.app.classroom;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.app.remote.PupilWords;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.remote.Occupant;
+import uniboard.remote.TableSnapshot;
+import uniboard.remote.classroom.ClassTable;
+import uniboard.remote.classroom.ClassTables;
+import uniboard.remote.classroom.PupilName;
+import uniboard.remote.classroom.PupilView;
+import uniboard.stage.table.LobbyView.Button;
+import uniboard.stage.table.LobbyView.Style;
+import uniboard.stage.table.PairsScreen;
+import uniboard.stage.table.PairsView;
+
+/** The games of a round on the teacher's screen: side by side, or one of them large. */
+final class TeacherPairs {
+    private static final String BOARD = "control:classBoard:";
+    private static final String AGAIN = "control:classPairAgain";
+    private static final String END = "control:classRoundEnd";
+    private static final String ALL = "control:classBoards";
+    /** Of bots at seats that are left. */
+    private static final int BEGINNER = 1;
+    private static final int NONE = 0;
+
+    private final ClassSurroundings around;
+    private final Game game;
+    private final ClassTables tables;
+    private final Runnable left;
+    /** What is on the screen; null while something else is. */
+    private PairsView shown;
+    private PairsScreen screen;
+    /** The number of the table that is shown large. */
+    private int large = NONE;
+    private List<PupilView> pupils = List.of();
+    /** As they were shown last, by the numbers of their tables. */
+    private final Map<Integer, PairsView.Board> boards = new HashMap<>();
+    private boolean isStale = true;
+    private int second;
+
+    /** @param left run when the person turns away from the games */
+    TeacherPairs(ClassSurroundings around, Game game, ClassTables tables, Runnable left) {
+        this.around = around;
+        this.game = game;
+        this.tables = tables;
+        this.left = left;
+    }
+
+    /** Whether a round is on. */
+    boolean areOn() {
+        return !tables.tables().isEmpty();
+    }
+
+    void pair() {
+        large = NONE;
+        Options options = around.table().next().options(game);
+        tables.pair(game, options, BEGINNER);
+    }
+
+    void frame(int seconds) {
+        tables.frame(seconds);
+        isStale |= seconds != second;
+        second = seconds;
+    }
+
+    /** A game has gone on: that is shown in the next frame. */
+    void changed() {
+        isStale = true;
+        around.window().redraw();
+    }
+
+    void end() {
+        tables.forget();
+    }
+
+    /** Something else is shown. */
+    void hide() {
+        shown = null;
+        screen = null;
+    }
+
+    /** @param newPupils as the class has them by now */
+    void show(List<PupilView> newPupils) {
+        if (!isStale && shown != null) return;
+        isStale = false;
+        pupils = newPupils;
+        PairsView view = view();
+        if (view.isLike(shown)) return;
+        boolean isOther = shown == null;
+        shown = view;
+        if (isOther) around.window().show(game.id(), (look, layout, still) -> {
+            screen = new PairsScreen(look, layout, around.boxes().box(game), view(), this::act, this::stepBack,
+                screen == null ? 0 : screen.scrolled());
+            return screen;
+        });
+        else if (screen == null || !screen.update(view)) around.window().refresh();
+        around.window().redraw();
+    }
+
+    private void stepBack() {
+        if (large == NONE) {
+            left.run();
+            return;
+        }
+        large = NONE;
+        isStale = true;
+        show(pupils);
+    }
+
+    private void act(String place) {
+        if (place.equals(PairsScreen.LEAVE)) {
+            left.run();
+            return;
+        }
+        if (place.equals(AGAIN)) pair();
+        else if (place.equals(END)) tables.end();
+        else if (place.equals(ALL)) large = NONE;
+        else if (place.startsWith(BOARD)) large = large == NONE ? Integer.parseInt(place.substring(BOARD.length())) : NONE;
+        isStale = true;
+        if (areOn() && shown != null) show(pupils);
+    }
+
+    private PairsView view() {
+        List<ClassTable> round = tables.tables();
+        List<PairsView.Board> all = new ArrayList<>();
+        int over = 0;
+        for (ClassTable table : round) {
+            if (table.isOver()) over++;
+            if (large == NONE || large == table.number()) all.add(board(table));
+        }
+        Message told = Message.of("class.pairs.over", Integer.toString(over), Integer.toString(round.size()));
+        List<Button> foot = new ArrayList<>();
+        if (large != NONE) foot.add(new Button(ALL, null, Message.of("class.pairs.all"), Style.PLAIN));
+        foot.add(new Button(AGAIN, null, Message.of("class.pairAgain"), Style.PLAIN));
+        foot.add(new Button(END, null, Message.of("class.roundEnd"), Style.PLAIN));
+        return new PairsView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), List.of(told), all, foot,
+            Message.of("class.board"));
+    }
+
+    private PairsView.Board board(ClassTable table) {
+        TableSnapshot now = table.snapshot();
+        List<Message> players = new ArrayList<>();
+        for (Occupant occupant : now.seats()) players.add(called(occupant));
+        Message told = told(table, now, players);
+        Message label = Message.of("table.settingIs", Message.listed(players), told);
+        GameRecord record = now.record();
+        Object state = record == null ? table.number() : now.played().line();
+        PairsView.Board before = boards.get(table.number());
+        boolean isMoved = before == null || !before.state().equals(state);
+        Position position = isMoved ? position(now) : before.position();
+        int last = record == null || record.plies() == 0 ? Match.NO_MOVE : record.move(record.plies() - 1);
+        PairsView.Board board = new PairsView.Board(BOARD + table.number(), position, last, state, players, told, label);
+        boards.put(table.number(), board);
+        return board;
+    }
+
+    /** What everyone may see: of hands and racks nothing reaches the screen. */
+    private static Position position(TableSnapshot now) {
+        return now.record() == null ? empty(now) : Match.view(now.record().replay(), Position.NOBODY);
+    }
+
+    /** Before the game is dealt. */
+    private static Position empty(TableSnapshot now) {
+        Options options = Options.defaults(now.game());
+        boolean hasSeats = now.game().minSeats() < now.game().maxSeats();
+        if (hasSeats) options = options.with("seats", Integer.toString(now.seats().size()));
+        return Match.view(now.game().start(options, new Random32(0)), Position.NOBODY);
+    }
+
+    private Message called(Occupant occupant) {
+        if (occupant.kind() == Occupant.Kind.BOT) return Message.of("table.bot");
+        return Message.of("table.named", PupilWords.name(PupilName.ofTable(occupant.name()), around.window()::say));
+    }
+
+    private Message told(ClassTable table, TableSnapshot now, List<Message> players) {
+        if (table.isOver()) return result(table, players);
+        if (now.record() == null) return Message.of("class.game.begins");
+        List<Message> told = new ArrayList<>();
+        told.add(Message.of("class.game.move", Integer.toString(now.record().plies() + 1)));
+        for (int seat = 0; seat < table.pupils().size(); seat++) {
+            if (now.bots().contains(seat)) told.add(Message.of("class.game.bot", players.get(seat)));
+            else if (isAway(table.pupils().get(seat))) told.add(Message.of("class.game.away", players.get(seat)));
+        }
+        Message all = told.get(0);
+        for (int i = 1; i < told.size(); i++) all = Message.of("table.listed", all, told.get(i));
+        return all;
+    }
+
+    private static Message result(ClassTable table, List<Message> players) {
+        if (table.isDraw()) return Message.of("class.game.draw");
+        List<Message> winners = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) if (table.wins(seat)) winners.add(players.get(seat));
+        return Message.of("class.game.won", Message.listed(winners));
+    }
+
+    private boolean isAway(int pupil) {
+        for (PupilView each : pupils) if (each.id() == pupil) return each.away() > 0;
+        return true;
+    }
+}

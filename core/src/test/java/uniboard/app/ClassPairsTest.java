@@ -1,0 +1,91 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.registry.AllGames;
+import uniboard.game.Game;
+import uniboard.known.SpokenGame;
+import uniboard.text.Language;
+
+/** A class that plays in pairs, each device the whole program: the teacher's hosts all games and sits at none. */
+class ClassPairsTest {
+    private static final SpokenGame ENGLISH = new SpokenGame("en");
+    private static final String PAIR = "control:classPair";
+
+    private final HeadlessDevices devices = new HeadlessDevices();
+
+    static List<Game> games() {
+        return new AllGames().games();
+    }
+
+    private HeadlessTable teach(String game) {
+        HeadlessTable teacher = devices.open(game);
+        devices.act(teacher, "control:more");
+        if (!teacher.places().contains("control:class")) devices.act(teacher, "control:moreRows");
+        devices.act(teacher, "control:class");
+        devices.await(() -> teacher.places().contains("control:classAsk"), teacher::status);
+        return teacher;
+    }
+
+    private List<HeadlessTable> pupils(HeadlessTable teacher, String game, Language... languages) {
+        List<HeadlessTable> pupils = new ArrayList<>();
+        for (Language language : languages) {
+            HeadlessTable pupil = devices.follow(teacher.platform.others().address(), game, 360, 640, language);
+            devices.awaitStatus(pupil, new SpokenGame(language.code()).say("class.soon"));
+            pupils.add(pupil);
+        }
+        return pupils;
+    }
+
+    private void pair(HeadlessTable teacher, List<HeadlessTable> pupils) {
+        devices.await(() -> teacher.places().contains(PAIR), teacher::status);
+        devices.act(teacher, PAIR);
+        pupils.forEach(devices::awaitTable);
+    }
+
+    private static List<String> boards(HeadlessTable teacher) {
+        return teacher.places().stream().filter(place -> place.startsWith("control:classBoard:"))
+            .map(place -> teacher.place(place).label()).toList();
+    }
+
+    private void awaitBoard(HeadlessTable teacher, String part) {
+        devices.await(() -> boards(teacher).stream().anyMatch(label -> label.contains(part)), () -> boards(teacher).toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everybodyIsAtATableAndBackInTheClass(Game game) {
+        HeadlessTable teacher = teach(game.id());
+        List<HeadlessTable> pupils = pupils(teacher, game.id(), Language.ENGLISH, Language.ENGLISH, Language.ENGLISH);
+        pair(teacher, pupils);
+        awaitBoard(teacher, ENGLISH.say("class.game.move", "1"));
+        HeadlessTable first = pupils.get(0);
+        devices.resign(first);
+        awaitBoard(teacher, "won");
+        devices.act(first, "control:more", "control:classBack");
+        devices.awaitStatus(first, ENGLISH.say("class.soon"));
+        devices.act(teacher, "control:classRoundEnd");
+        devices.await(() -> teacher.places().contains(PAIR), teacher::status);
+        for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.soon"));
+    }
+
+    @Test
+    void pupilsPlayAndNamesAreInEverybodysLanguage() {
+        HeadlessTable teacher = teach("onitama");
+        List<HeadlessTable> pupils = pupils(teacher, "onitama", Language.ENGLISH, Language.FRENCH);
+        pair(teacher, pupils);
+        awaitBoard(teacher, ENGLISH.say("class.game.move", "1"));
+        assertEquals(1, boards(teacher).size());
+        assertFalse(pupils.get(0).status().contains("#"), pupils.get(0).status());
+        HeadlessTable mover = pupils.stream().filter(each -> each.status().contains("Your") || each.status().contains("vous")
+            || each.status().contains("Vous")).findFirst().orElseThrow(() -> new AssertionError(devices.statuses()));
+        assertTrue(mover.places().size() > 3, mover.places()::toString);
+    }
+}
