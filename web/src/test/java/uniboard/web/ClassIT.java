@@ -1,0 +1,118 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.registry.AllGames;
+import uniboard.game.Choice;
+import uniboard.known.SpokenGame;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/** A class: a teacher and a pupil in browsers of their own, with a relay between them. */
+class ClassIT extends FarTest {
+    private static final String BOARD = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 3
+        1 Boar c1-c2
+        2 Horse d5-d4
+        """;
+    private static final Pattern SPELLED = Pattern.compile("\\u2066((?:[0-9A-Z],? ){7}[0-9A-Z])\\u2069");
+
+    private static String told(String sentence) {
+        return "uniboard.status.includes('" + sentence.replace("'", "\\'") + "')";
+    }
+
+    private static void isThere(TablePage page, String place) {
+        page.waitFor("uniboard.still && uniboard.places.some(place => place.name === '" + place + "')");
+    }
+
+    /** From the page of classes, in English and wide. */
+    private String teach(TablePage teacher) {
+        teacher.keep("onitama", BOARD);
+        teacher.page().navigate(address() + "class/?lang=en");
+        teacher.page().locator("a[href$='onitama/#t=c']").click();
+        teacher.page().waitForURL("**/onitama/#t=c*");
+        teacher.waitUntilReady();
+        isThere(teacher, "control:classAsk");
+        picture(teacher, "class-join");
+        Matcher spelled = SPELLED.matcher(teacher.status());
+        assertTrue(spelled.find(), teacher.status());
+        return spelled.group(1).replace(",", "").replace(" ", "");
+    }
+
+    private static void picture(TablePage page, String name) {
+        page.page().screenshot(new Page.ScreenshotOptions().setPath(SiteTest.screenshot(name)));
+    }
+
+    @Test
+    void aPupilComesByTheTypedCodeAndAnswersByKeysAlone() {
+        SpokenGame english = new SpokenGame("en");
+        SpokenGame french = new SpokenGame("fr");
+        try (TablePage teacher = page(1280, 800); TablePage pupil = page(360, 640)) {
+            String code = teach(teacher);
+            Page page = pupil.page();
+            page.navigate(address() + "fr/class/");
+            page.locator("#code").focus();
+            page.keyboard().type(code.substring(0, 7));
+            page.keyboard().press("Enter");
+            assertTrue(page.locator("#wrong[role=alert]").innerText().contains("7"), page.locator("#wrong").innerText());
+            Axe.findsNothing(pupil, "a code that is too short");
+            picture(pupil, "class-code-fr");
+            page.keyboard().type(code.substring(7).toLowerCase(Locale.ROOT));
+            page.keyboard().press("Enter");
+            page.waitForURL("**/fr/onitama/*");
+            pupil.waitUntilReady();
+            pupil.waitFor(told(french.say("class.soon")));
+            teacher.act("control:classAsk");
+            pupil.waitFor("uniboard.still && " + told(french.say("class.task")));
+            Choice answer = new Match(GameRecord.read(BOARD, new AllGames())).choices().get(0);
+            ToldGame.Hand keys = ToldGame.keyboard(pupil);
+            for (Choice.Step step : answer.steps()) {
+                keys.choose(step.place());
+                pupil.waitUntilStill();
+            }
+            teacher.waitFor(told(english.say("class.answeredOf", "1", "1")));
+            teacher.act("control:classClose");
+            isThere(teacher, "control:classShow");
+            teacher.act("control:classShow");
+            pupil.waitFor("uniboard.still && " + told(french.say(answer.spoken().key(), answer.spoken().arguments().toArray())));
+            assertEquals(List.of(), teacher.complaints());
+            assertEquals(List.of(), pupil.complaints());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, ''", "fr, fr/", "uk, uk/", "he, he/"})
+    void thePageTellsWhatIsWrongWithACode(String language, String folder) {
+        try (TablePage table = page(360, 640)) {
+            Page page = table.page();
+            page.navigate(address() + folder + "class/?lang=" + language);
+            for (String typed : List.of("", "12345", "123456789", "1234567Ж")) {
+                page.locator("#code").fill(typed);
+                page.locator("#code").press("Enter");
+                assertTrue(page.locator("#wrong").isVisible(), typed);
+                assertEquals("true", page.locator("#code").getAttribute("aria-invalid"), typed);
+            }
+            assertTrue(page.locator("#wrong").innerText().contains("Ж"), page.locator("#wrong").innerText());
+            Axe.findsNothing(table, "wrong signs in " + language);
+            assertTrue((boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+            page.locator("#code").fill("oi23-abcu");
+            page.locator("#code").press("Enter");
+            page.waitForURL(url -> url.contains("/" + folder + "onitama/"));
+            table.waitUntilReady();
+            table.waitFor(told("0123 ABCV"));
+        }
+    }
+}
