@@ -212,7 +212,7 @@ class OwnGamesTest extends KeptGamesTest {
         elsewhere.tap("control:openFile");
         assertEquals(0, rows(elsewhere).size());
         elsewhere.tap("control:close");
-        assertTrue(elsewhere.status().contains("0 games of 1"), elsewhere.status());
+        assertTrue(elsewhere.status().contains("0 of 1 in the file"), elsewhere.status());
     }
 
     @Test
