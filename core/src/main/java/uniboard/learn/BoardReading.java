@@ -7,7 +7,7 @@ import java.util.List;
 /** A board whose lines are being read. */
 final class BoardReading {
     private static final String WORDS =
-        "start, play, seat, mark, meets, continues, accept, weigh, next, then, mistake, refute, find, answer, reach or guide";
+        "start, play, seat, mark, meets, continues, accept, weigh, turn, next, then, mistake, refute, find, answer, reach or guide";
 
     private final String name;
     private final int line;
@@ -31,9 +31,10 @@ final class BoardReading {
         private final List<Task.Mistake> mistakes = new ArrayList<>();
         private final List<String> replies = new ArrayList<>();
         private Task.Round.Unnamed unnamed = Task.Round.Unnamed.WRONG;
+        private Task.Round.Length length = Task.Round.Length.MOVE;
 
         Task.Round round() {
-            return new Task.Round(List.copyOf(accepted), List.copyOf(mistakes), List.copyOf(replies), unnamed);
+            return new Task.Round(List.copyOf(accepted), List.copyOf(mistakes), List.copyOf(replies), unnamed, length);
         }
     }
 
@@ -50,6 +51,7 @@ final class BoardReading {
             case "continues" -> recall = Board.Recall.SENSELESS;
             case "accept" -> accept(rest);
             case "weigh" -> round(number).unnamed = Task.Round.Unnamed.WEIGHED;
+            case "turn" -> round(number).length = Task.Round.Length.TURN;
             case "next" -> rounds.add(new RoundReading());
             case "then" -> round(number).replies.add(rest);
             case "mistake" -> addMistake(rest, number);

@@ -8,6 +8,7 @@ import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Thinker;
+import uniboard.match.TurnText;
 import uniboard.match.WeighedMove;
 
 /** A learner's decisions in a task that asks for moves, round by round: which are right, and what the others show of those that aren't. */
@@ -50,7 +51,7 @@ final class RoundsAttempt {
         int move = record.move(ply);
         Task.Round now = task.rounds().get(round);
         if (fits(now.accepted(), before, move)) {
-            accept();
+            accept(record);
             return;
         }
         progress.remark(null);
@@ -68,10 +69,14 @@ final class RoundsAttempt {
         return patterns.stream().anyMatch(pattern -> pattern.fits(game, before, move));
     }
 
-    private void accept() {
-        List<String> replies = task.rounds().get(round).replies();
+    private void accept(GameRecord record) {
+        Task.Round now = task.rounds().get(round);
+        if (now.length() == Task.Round.Length.TURN && TurnText.goesOn(record)) {
+            progress.accept(List.of(), PracticeState.TRYING);
+            return;
+        }
         round++;
-        progress.accept(replies, round == task.rounds().size() ? PracticeState.DONE : PracticeState.TRYING);
+        progress.accept(now.replies(), round == task.rounds().size() ? PracticeState.DONE : PracticeState.TRYING);
     }
 
     /** Where the lesson hasn't foreseen a mistake: if it loses the game at once, that is shown. */
@@ -92,7 +97,7 @@ final class RoundsAttempt {
         weighing.view().replay(weighing.view().plies() - 1).moves(legal);
         bots.think(weighing, packed -> {
             progress.remark(null);
-            if (WeighedMove.of(packed, legal).loss() < game.analysis().evaluator().doubt(before)) accept();
+            if (WeighedMove.of(packed, legal).loss() < game.analysis().evaluator().doubt(before)) accept(record);
             else refuse(before, record.replay());
             weighed.run();
         });

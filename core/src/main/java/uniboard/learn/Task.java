@@ -19,8 +19,16 @@ public sealed interface Task {
      * @param mistakes legal moves that the lesson expects, and answers
      * @param replies  what the others then play, in notation
      * @param unnamed  how other legal moves are judged
+     * @param length   how many moves are asked for before the others play
      */
-    record Round(List<MovePattern> accepted, List<Mistake> mistakes, List<String> replies, Unnamed unnamed) {
+    record Round(List<MovePattern> accepted, List<Mistake> mistakes, List<String> replies, Unnamed unnamed, Length length) {
+        /** How much of a turn a round is. */
+        public enum Length {
+            MOVE,
+            /** All moves up to the turn's end, each of which is judged. */
+            TURN
+        }
+
         /** How moves are judged that a round doesn't name. */
         public enum Unnamed {
             WRONG,

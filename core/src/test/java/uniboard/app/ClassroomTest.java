@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,8 +15,14 @@ import uniboard.app.platform.Platform;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.known.SpokenGame;
+import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
 import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.match.TurnText;
 import uniboard.text.Language;
 
 /** A class behind a link, each device the whole program: the teacher asks about a table, pupils answer on their own boards. */
@@ -56,12 +64,34 @@ class ClassroomTest {
         return teacher.places().stream().filter(place -> place.startsWith("control:classPupil:")).count();
     }
 
-    /** Answers by the index of a move among all that are legal. */
+    /** Answers by the index of a move among all that are legal; goes on with the first ones to the end of the turn. */
     private Choice answer(HeadlessTable teacher, HeadlessTable pupil, int index) {
-        Choice choice = new Match(teacher.record()).choices().get(index);
-        for (Choice.Step step : choice.steps()) devices.act(pupil, step.place());
+        List<Choice> turn = turn(asked(teacher), index);
+        for (Choice choice : turn) {
+            assertFalse(pupil.status().contains(ENGLISH.say("class.answerIn")), "A turn is answered as a whole");
+            for (Choice.Step step : choice.steps()) devices.act(pupil, step.place());
+        }
         devices.awaitStatus(pupil, ENGLISH.say("class.answerIn"));
-        return choice;
+        return turn.get(0);
+    }
+
+    private static GameRecord asked(HeadlessTable teacher) {
+        GameRecord table = teacher.record();
+        Game game = table.game();
+        Position position = table.replay();
+        Position known = KnownRecord.isOpen(game) ? position : Match.view(position, position.toMove());
+        return GameRecord.from(game, Options.defaults(game), game.notation().positionText(known),
+            Collections.nCopies(position.seats(), Seat.HUMAN));
+    }
+
+    private static List<Choice> turn(GameRecord start, int index) {
+        List<Choice> turn = new ArrayList<>();
+        GameRecord record = start;
+        do {
+            turn.add(new Match(record).choices().get(turn.isEmpty() ? index : 0));
+            record = record.with(turn.get(turn.size() - 1).move());
+        } while (TurnText.goesOn(record));
+        return turn;
     }
 
     private void awaitAnswers(HeadlessTable teacher, int answered, int pupils) {
@@ -106,10 +136,12 @@ class ClassroomTest {
         devices.act(teacher, ASK);
         devices.awaitStatus(pupil, ENGLISH.say("class.task"));
         answer(teacher, pupil, 0);
+        assertFalse(pupil.status().contains(ENGLISH.say("learn.reply.right")), pupil.status());
         awaitAnswers(teacher, 1, 1);
         devices.act(teacher, "control:classClose", "control:classShow");
         devices.await(() -> answers(teacher).size() == 1, teacher::status);
         devices.await(() -> answers(pupil).size() == 1, pupil::status);
+        assertFalse(answers(teacher).get(0).contains(ENGLISH.say("class.noMove")), answers(teacher)::toString);
     }
 
     @Test

@@ -127,7 +127,8 @@ class GuidedGameTest {
 
     @Test
     void aMistakeThatTheLessonHasNotForeseenIsPunishedOnTheBoard() {
-        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
+        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WRONG,
+            Task.Round.Length.MOVE);
         begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
         play("Ox b1-b2");
         assertEquals(PracticeState.FAILED, practice.state());
@@ -170,7 +171,8 @@ class GuidedGameTest {
 
     @Test
     void whatAReviewCallsNoMistakeIsRightWhereItIsWeighed() {
-        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WEIGHED);
+        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WEIGHED,
+            Task.Round.Length.MOVE);
         boolean isAnotherRight = false;
         for (Choice choice : new Match(GameRecord.from(onitama, Options.defaults(onitama), MASTER_IN_DANGER,
             List.of(Seat.HUMAN, Seat.HUMAN))).choices()) {
@@ -185,8 +187,10 @@ class GuidedGameTest {
 
     @Test
     void afterTheFirstMoveHintAndFramesAreAboutTheSecond() {
-        Task.Round first = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of("Horse c3-c2"), Task.Round.Unnamed.WRONG);
-        Task.Round second = new Task.Round(List.of(new MovePattern("* b1-c1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
+        Task.Round first = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of("Horse c3-c2"), Task.Round.Unnamed.WRONG,
+            Task.Round.Length.MOVE);
+        Task.Round second = new Task.Round(List.of(new MovePattern("* b1-c1")), List.of(), List.of(), Task.Round.Unnamed.WRONG,
+            Task.Round.Length.MOVE);
         begin(new Board("first", MASTER_IN_DANGER, List.of(), new Task.Do(List.of(first, second)), Board.WHOEVER_MOVES, List.of("c1"),
             List.of(), Board.Recall.POSSIBLE, 1));
         assertEquals(List.of("c1"), practice.session().feedback().hinted());

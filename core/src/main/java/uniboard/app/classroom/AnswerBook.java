@@ -57,9 +57,9 @@ final class AnswerBook implements AnswerJudge {
         while (!waiting.isEmpty()) {
             String answer = waiting.peek();
             AskedBoard board = AskedBoard.of(boxes, asked);
-            int move = board == null ? Match.NO_MOVE : board.move(answer);
-            if (move != Match.NO_MOVE) {
-                weigh(answer, board.record(), move);
+            GameRecord turn = board == null ? null : board.answered(answer);
+            if (turn != null) {
+                weigh(answer, turn, 0);
                 return;
             }
             judged(answer, false);
@@ -69,16 +69,22 @@ final class AnswerBook implements AnswerJudge {
         if (finished != null) finished.run();
     }
 
-    private void weigh(String answer, GameRecord record, int move) {
-        Game game = record.game();
-        Match match = new Match(record);
+    /** A turn is right if none of its moves is a mistake. */
+    private void weigh(String answer, GameRecord turn, int ply) {
+        Game game = turn.game();
+        Match match = new Match(turn.firstPlies(ply));
         MoveList legal = new MoveList();
-        BotTask weighing = match.weighing(move);
+        BotTask weighing = match.weighing(turn.move(ply));
         weighing.view().replay(weighing.view().plies() - 1).moves(legal);
         int of = asked.id();
         thinker.think(weighing, packed -> {
             if (of != asked.id()) return;
-            judged(answer, WeighedMove.of(packed, legal).loss() < game.analysis().evaluator().doubt(match.position()));
+            boolean isMistake = WeighedMove.of(packed, legal).loss() >= game.analysis().evaluator().doubt(match.position());
+            if (!isMistake && ply + 1 < turn.plies()) {
+                weigh(answer, turn, ply + 1);
+                return;
+            }
+            judged(answer, !isMistake);
             next();
         });
     }

@@ -3,8 +3,10 @@ package uniboard.app.classroom;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.app.registry.Boxes;
+import uniboard.game.Choice;
 import uniboard.game.Message;
-import uniboard.match.Match;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
 import uniboard.remote.classroom.AnswerCount;
 import uniboard.remote.classroom.Question;
 import uniboard.stage.table.LobbyView.Kind;
@@ -22,9 +24,27 @@ final class AnswerRows {
 
     /** An answer as the game tells it. */
     Message words(String answer) {
-        int move = board == null ? Match.NO_MOVE : board.move(answer);
-        if (move == Match.NO_MOVE) return Message.of("class.noMove");
-        return board.record().game().words(board.position()).choice(move).spoken();
+        GameRecord turn = turn(answer);
+        if (turn == null) return Message.of("class.noMove");
+        return turn.plies() == 1 ? choice(turn).spoken() : listed(turn);
+    }
+
+    private GameRecord turn(String answer) {
+        return board == null ? null : board.answered(answer);
+    }
+
+    private Choice choice(GameRecord turn) {
+        return turn.game().words(board.position()).choice(turn.move(0));
+    }
+
+    private static Message listed(GameRecord turn) {
+        List<Message> moves = new ArrayList<>();
+        for (int ply = 0; ply < turn.plies(); ply++) {
+            Position before = turn.replay(ply);
+            Message move = turn.game().words(before).listed(turn.move(ply), before.toMove(), turn.replay());
+            if (move != null) moves.add(move);
+        }
+        return Message.listed(moves);
     }
 
     /**
@@ -34,15 +54,19 @@ final class AnswerRows {
     List<Row> rows(List<AnswerCount> counts, int others, String own) {
         List<Row> rows = new ArrayList<>();
         for (AnswerCount count : counts) {
-            Message number = Message.of("table.named", Integer.toString(count.count()));
-            Message value = count.isRight() ? Message.of("table.listed", Message.of("class.right"), number) : number;
-            if (count.answer().equals(own)) value = Message.of("table.listed", Message.of("class.yours"), value);
-            rows.add(row(rows.size(), words(count.answer()), value, count.isRight() ? Kind.HERE : Kind.WAITING));
+            rows.add(row(rows.size(), words(count.answer()), value(count, own), count.isRight() ? Kind.HERE : Kind.WAITING));
         }
         if (others > 0) {
             rows.add(row(rows.size(), Message.of("class.others"), Message.of("table.named", Integer.toString(others)), Kind.WAITING));
         }
         return rows;
+    }
+
+    /** How often it was given, and what else there is to say of it. */
+    private static Message value(AnswerCount count, String own) {
+        Message number = Message.of("table.named", Integer.toString(count.count()));
+        Message value = count.isRight() ? Message.of("table.listed", Message.of("class.right"), number) : number;
+        return count.answer().equals(own) ? Message.of("table.listed", Message.of("class.yours"), value) : value;
     }
 
     private static Row row(int index, Message words, Message value, Kind kind) {

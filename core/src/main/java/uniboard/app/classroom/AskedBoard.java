@@ -14,6 +14,7 @@ import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.match.TurnText;
 import uniboard.remote.classroom.Question;
 
 /** The board of a question, as its text has it: a position, and whose move is asked for. */
@@ -67,17 +68,13 @@ record AskedBoard(GameRecord record) {
         return record.replay();
     }
 
-    /** @return {@link Match#NO_MOVE} if the text is no move here */
-    int move(String answer) {
-        try {
-            return record.game().move(position(), answer);
-        } catch (NotationException e) {
-            return Match.NO_MOVE;
-        }
+    /** @return the board with the moves of an answer; null if the text is no whole turn here */
+    GameRecord answered(String answer) {
+        return TurnText.played(record, answer);
     }
 
     /**
-     * What a pupil does: any move is taken for an answer, and not judged.
+     * What a pupil does: any turn is taken for an answer, and not judged.
      *
      * @param task what is asked, in the pupil's language
      * @param told once there is an answer
@@ -85,7 +82,7 @@ record AskedBoard(GameRecord record) {
      */
     static Course course(Game game, Question question, String task, String told) {
         try {
-            return Exercise.read(game, "task " + task + "\nright " + told + '\n' + question.text() + "\naccept *");
+            return Exercise.read(game, "task " + task + "\nright " + told + '\n' + question.text() + "\naccept *\nturn");
         } catch (BookException e) {
             return null;
         }

@@ -8,6 +8,7 @@ import uniboard.learn.Course;
 import uniboard.learn.Practice;
 import uniboard.learn.Progress;
 import uniboard.match.GameRecord;
+import uniboard.match.TurnText;
 import uniboard.remote.classroom.ClassPupil;
 import uniboard.remote.classroom.PupilSnapshot;
 import uniboard.remote.classroom.PupilState;
@@ -123,7 +124,7 @@ final class PupilDesk {
             Message own = new AnswerRows(around.boxes(), question).words(now.work().answer());
             task += ' ' + around.window().say(Message.of("class.yourAnswer", own));
         }
-        return AskedBoard.course(game, question, task, around.window().say(Message.of("class.answerIn")));
+        return AskedBoard.course(game, question, task, around.window().say(Message.of("class.mayChange")));
     }
 
     private void ask(Question question) {
@@ -145,7 +146,7 @@ final class PupilDesk {
             Practice practice = board.practice();
             if (news.verdict() != LessonNews.Verdict.RIGHT || practice == null) return;
             GameRecord record = practice.session().match().record();
-            if (record.plies() > 0) pupil.answer(game.notation().moveText(record.replay(0), record.move(0)));
+            if (record.plies() > 0) pupil.answer(TurnText.of(record));
         }
 
         @Override

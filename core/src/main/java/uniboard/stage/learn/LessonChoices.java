@@ -43,12 +43,29 @@ final class LessonChoices {
     List<Button> buttons(boolean isHinted) {
         return switch (practice.state()) {
             case SHOWING, WEIGHING -> List.of();
-            case TRYING -> use == LessonUse.ANSWER ? List.of() : List.of(plain(HINT, isHinted ? "learn.show" : "table.hint", "icon-hint"));
+            case TRYING -> use == LessonUse.ANSWER ? takenBack()
+                : List.of(plain(HINT, isHinted ? "learn.show" : "table.hint", "icon-hint"));
             case FAILED -> List.of(plain(AGAIN, "learn.again", "icon-take-back"));
             case DOUBTED -> List.of(plain(AGAIN, "table.takeBack", "icon-take-back"), plain(ONWARD, "learn.guide.stand", null));
             case DONE -> List.of(isEnd() ? plain(AGAIN, use == LessonUse.ANSWER ? "class.change" : "learn.repeat", "icon-again")
                 : new Button(ONWARD, texts.say(onward()), null, use.leadsBack() ? Button.Weight.MAIN : Button.Weight.PLAIN));
         };
+    }
+
+    /** Within a turn of several moves, its beginning. */
+    private List<Button> takenBack() {
+        boolean isBegun = practice.session().match().record().plies() > 0;
+        return isBegun ? List.of(plain(AGAIN, "table.takeBack", "icon-take-back")) : List.of();
+    }
+
+    /** Whether another try begins where the step does. */
+    boolean startsOver() {
+        return use == LessonUse.ANSWER || practice.state() == PracticeState.DONE;
+    }
+
+    /** Whether the step is seen to be done; an answer that may be changed isn't. */
+    boolean isDone() {
+        return use != LessonUse.ANSWER && practice.state() == PracticeState.DONE;
     }
 
     /** Leads from a frame to the same in a window of its own. */

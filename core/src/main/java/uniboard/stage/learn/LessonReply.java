@@ -21,14 +21,16 @@ final class LessonReply {
     private static final String OTHERWISE = "learn.reply.";
 
     private final Texts texts;
+    private final LessonUse use;
     private final Lesson.Step step;
     private final LessonPath path;
     private final LessonBookmark bookmark;
     private final Practice practice;
 
     /** @param practice at the step that the path has come to */
-    LessonReply(Texts texts, LessonPath path, LessonBookmark bookmark, Practice practice) {
+    LessonReply(Texts texts, LessonUse use, LessonPath path, LessonBookmark bookmark, Practice practice) {
         this.texts = texts;
+        this.use = use;
         this.path = path;
         this.bookmark = bookmark;
         this.practice = practice;
@@ -37,7 +39,7 @@ final class LessonReply {
 
     /** What is heard of the judgement; null: nothing. */
     Sound sound() {
-        if (practice.isRight()) return Sound.TICK;
+        if (practice.isRight()) return isUnjudged() ? Sound.SEGMENT : Sound.TICK;
         return practice.state() == PracticeState.FAILED || practice.state() == PracticeState.DOUBTED ? Sound.REFUSE : null;
     }
 
@@ -99,8 +101,14 @@ final class LessonReply {
         return new Said(kind, heading, words.equals(heading) ? "" : words);
     }
 
+    /** Whether it isn't told what is right. */
+    private boolean isUnjudged() {
+        return use == LessonUse.ANSWER;
+    }
+
     private String heading(Said.Kind kind) {
         return switch (kind) {
+            case TAKEN -> texts.say("class.answerIn");
             case RIGHT -> texts.say("learn.reply.right");
             // A turn that may stand isn't called wrong.
             case WRONG -> practice.state() == PracticeState.DOUBTED ? "" : texts.say("learn.notYet");
@@ -111,7 +119,7 @@ final class LessonReply {
 
     private Said.Kind kind() {
         return switch (practice.state()) {
-            case DONE -> practice.isRight() ? Said.Kind.RIGHT : Said.Kind.NOTE;
+            case DONE -> !practice.isRight() ? Said.Kind.NOTE : isUnjudged() ? Said.Kind.TAKEN : Said.Kind.RIGHT;
             case FAILED, DOUBTED -> Said.Kind.WRONG;
             case TRYING -> isHinted() ? Said.Kind.HINT : practice.reply().isEmpty() ? Said.Kind.NOTE : Said.Kind.WRONG;
             case SHOWING, WEIGHING -> Said.Kind.NOTE;

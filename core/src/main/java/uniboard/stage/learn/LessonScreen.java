@@ -167,7 +167,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         boolean isBegun = practice != null;
         if (!isBegun) practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
         desk.bookmark.keep(practice);
-        replies = new LessonReply(look.texts(), path, desk.bookmark, practice);
+        replies = new LessonReply(look.texts(), desk.use, path, desk.bookmark, practice);
         reporter = new LessonReporter(desk.listener, path, desk.bookmark, practice);
         if (!isBegun) {
             beginPractice();
@@ -281,7 +281,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         if (card != null) card.setVisible(sheet.bottom() >= card.getTop() + UiContext.UNIT);
         LessonProgress.Now begun = practice.hasFailed() ? LessonProgress.Now.AGAIN : LessonProgress.Now.OPEN;
         if (choices.isSolved()) bar.showSolved();
-        else bar.show(path.stepNumber(), state == PracticeState.DONE ? LessonProgress.Now.DONE : begun);
+        else bar.show(path.stepNumber(), choices.isDone() ? LessonProgress.Now.DONE : begun);
         changed();
     }
 
@@ -329,7 +329,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     private void again() {
-        if (practice.state() != PracticeState.DONE) {
+        if (!choices().startsOver()) {
             practice.tryAgain();
         } else if (choices().isEnd()) {
             path.turnToStart();

@@ -58,11 +58,15 @@ final class ReplyBox extends Group {
     /** Lays everything, centred in the box's present height. */
     ReplyBox lay() {
         Color colour = said.kind().colour(look.theme());
-        look.lay(this, new PatchPicture(look.art().patch("panel"), look.theme().tint(colour)), 0, 0, getWidth(), getHeight());
+        boolean isTaken = said.kind() == Said.Kind.TAKEN;
+        Color ground = isTaken ? look.theme().panel() : look.theme().tint(colour);
+        look.lay(this, new PatchPicture(look.art().patch("panel"), ground), 0, 0, getWidth(), getHeight());
         boolean isStrong = look.theme().outline() != null;
         if (said.kind() == Said.Kind.HINT) {
             look.lay(this, new Picture(look.art().region("pixel"), colour), 0, 0, isStrong ? 2 * BAR : BAR, getHeight());
             if (isStrong) look.lay(this, PatchPicture.edge(look, "outline", colour), 0, 0, getWidth(), getHeight());
+        } else if (isTaken) {
+            addFrame(isStrong ? colour : look.theme().edge(), 0);
         } else if (said.kind() == Said.Kind.RIGHT) {
             look.lay(this, PatchPicture.edge(look, "outline", colour), 0, 0, getWidth(), getHeight());
             addFrame(colour, isStrong ? 2 : 0.5f);
@@ -120,6 +124,10 @@ final class ReplyBox extends Group {
         Color drawn = Color.WHITE;
         switch (said.kind()) {
             case RIGHT -> sign.addActor(new RoundShape(look, colour).around(half, half, half));
+            case TAKEN -> {
+                sign.addActor(new RoundShape(look, colour).around(half, half, half));
+                drawn = look.theme().panel();
+            }
             case HINT -> {
                 PatchPicture tile = new PatchPicture(look.art().patch("panel"), ink);
                 tile.setSize(SIGN, SIGN);

@@ -16,7 +16,9 @@ record Said(Kind kind, String heading, String words) {
         NOTE(null),
         RIGHT("icon-check"),
         WRONG("icon-again"),
-        HINT("icon-hint");
+        HINT("icon-hint"),
+        /** What was done is taken note of, and not judged. */
+        TAKEN("icon-send");
 
         static final Color GREEN = new Color(0x00735AFF);
         private static final Color AMBER_INK = new Color(0x7A4700FF);
@@ -34,12 +36,14 @@ record Said(Kind kind, String heading, String words) {
         Color colour(Theme theme) {
             if (this == RIGHT) return GREEN;
             if (this == HINT) return UiContext.HINT;
+            if (this == TAKEN) return theme.ink();
             return theme.amber();
         }
 
         /** Of headings and signs on paper. */
         Color ink(Theme theme) {
             if (this == RIGHT) return theme.goodInk();
+            if (this == TAKEN) return theme.ink();
             if (this == HINT) return theme.isDark() ? LIT_BLUE_INK : BLUE_INK;
             return theme.isDark() ? LIT_AMBER_INK : AMBER_INK;
         }
