@@ -26,7 +26,7 @@ public final class BehindTheDoor {
         "uniboard.stage.table.GameMenu", "uniboard.stage.table.HangingSheet",
         "uniboard.stage.table.Lobby", "uniboard.stage.table.Menu", "uniboard.stage.table.MistakeWarning", "uniboard.stage.table.MovesSheet",
         "uniboard.stage.table.Position", "uniboard.stage.table.Questions", "uniboard.stage.table.ScoreSheetView",
-        "uniboard.stage.table.Setting", "uniboard.stage.table.Share", "uniboard.stage.table.SheetsOfTable",
+        "uniboard.stage.table.Pairs", "uniboard.stage.table.Setting", "uniboard.stage.table.Share", "uniboard.stage.table.SheetsOfTable",
         "uniboard.stage.table.SlipReading",
         "uniboard.stage.table.ReferenceSheet",
         "uniboard.stage.table.Review", "uniboard.stage.table.TableReview", "uniboard.stage.table.TableSettings", "io.nayuki.");

@@ -58,7 +58,7 @@ final class ClientMessages {
         isForAll |= hearOfReturn(seat);
         if (message.open().number("round", 0) != plan.round()) return new News(true, isForAll, false, said);
         boolean isNews = hearOfRound(table.round(), seat, message);
-        boolean isMove = !isNews && table.isPlaying() && hearMoves(table.round(), seat, message);
+        boolean isMove = !isNews && table.isPlaying() && !table.isPaused() && hearMoves(table.round(), seat, message);
         return new News(true, isForAll || isNews, isMove, said);
     }
 

@@ -72,10 +72,19 @@ public final class GivenTable {
 
     /** The game, if a bot is to move; else null. */
     Match awaitsBot() {
-        if (!host.table().isPlaying() || !host.table().isHostsMove()) return null;
+        if (host.table().isPaused() || !host.table().isPlaying() || !host.table().isHostsMove()) return null;
         TableSnapshot now = snapshot();
         boolean isAsked = now.proposal() != null && !now.proposal().isRefused();
         return isAsked || now.played().areMovesSealed() ? null : new Match(now.record());
+    }
+
+    /** No moves are taken until it goes on; players' devices say theirs again. */
+    public void pause() {
+        host.table().pause();
+    }
+
+    public void goOn() {
+        host.table().goOn();
     }
 
     /** A bot has decided. */

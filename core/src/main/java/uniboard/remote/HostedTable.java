@@ -14,6 +14,7 @@ final class HostedTable {
     /** Null before the first deal, and where one came to nothing. */
     private HostRound round;
     private int seconds;
+    private boolean isPaused;
 
     HostedTable(Plan plan) {
         this.plan = plan;
@@ -62,6 +63,19 @@ final class HostedTable {
 
     void seconds(int now) {
         seconds = now;
+    }
+
+    /** No moves are taken until it goes on. */
+    void pause() {
+        isPaused = true;
+    }
+
+    void goOn() {
+        isPaused = false;
+    }
+
+    boolean isPaused() {
+        return isPaused;
     }
 
     boolean isPlaying() {

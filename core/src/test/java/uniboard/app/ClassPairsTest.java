@@ -69,11 +69,23 @@ class ClassPairsTest {
         HeadlessTable first = pupils.get(0);
         devices.resign(first);
         awaitBoard(teacher, "won");
-        devices.act(first, "control:more", "control:classBack");
+        assertEquals(ENGLISH.say("class.back"), first.place("control:again").label());
+        devices.act(first, "control:again");
         devices.awaitStatus(first, ENGLISH.say("class.soon"));
         devices.act(teacher, "control:classRoundEnd");
         devices.await(() -> teacher.places().contains(PAIR), teacher::status);
         for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.soon"));
+    }
+
+    @Test
+    void aPauseIsToldAndEverybodyComesBackFromIt() {
+        HeadlessTable teacher = teach("onitama");
+        List<HeadlessTable> pupils = pupils(teacher, "onitama", Language.ENGLISH, Language.ENGLISH);
+        pair(teacher, pupils);
+        devices.act(teacher, "control:classPause");
+        for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.paused"));
+        devices.act(teacher, "control:classGoOn");
+        pupils.forEach(devices::awaitTable);
     }
 
     @Test

@@ -84,6 +84,8 @@ final class PupilDesk {
         follow(now);
         boolean isGone = now.stage() == PupilSnapshot.Stage.OVER || now.stage() == PupilSnapshot.Stage.OVERTAKEN;
         table.follow(isGone ? "" : now.table(), pupil);
+        if (now.isPaused()) table.pause();
+        else table.goOn(pupil);
         if (table.isAt()) return;
         Question question = now.question();
         boolean isAsked = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && question != null
@@ -180,7 +182,7 @@ final class PupilDesk {
     }
 
     private static List<List<LobbyView.Row>> toTable(PupilSnapshot now) {
-        if (now.table().isEmpty()) return List.of();
+        if (now.table().isEmpty() || now.isPaused()) return List.of();
         Message words = Message.of("class.yourGame");
         return List.of(List.of(new LobbyView.Row(GAME, "icon-devices", words, null, words, LobbyView.Kind.OPTION, null)));
     }

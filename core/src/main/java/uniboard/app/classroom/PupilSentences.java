@@ -45,6 +45,8 @@ final class PupilSentences {
         told.add(Message.of("far.youAre", PupilWords.name(now.name(), around.window()::say)));
         if (now.stage() == PupilSnapshot.Stage.TEACHER_AWAY) {
             told.add(Message.of("class.teacherAway"));
+        } else if (now.isPaused() && !now.table().isEmpty()) {
+            told.add(Message.of("class.paused"));
         } else if (isUnshown) {
             told.add(Message.of("class.unshown"));
         } else if (now.question() == null) {

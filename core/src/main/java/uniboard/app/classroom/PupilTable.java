@@ -19,6 +19,8 @@ final class PupilTable {
     /** Where the pupil came last, as the class told it; empty: nowhere. */
     private String came = "";
     private boolean isAt;
+    /** Whether the pupil comes back once the games go on. */
+    private boolean isPaused;
 
     /** @param left run when the pupil has left the table */
     PupilTable(ClassSurroundings around, Game game, RemoteConnection line, ClassStore.Table store, Runnable left) {
@@ -53,8 +55,21 @@ final class PupilTable {
         isAt = true;
         RemotePlatform.Line own = new RemotePlatform.Line(line.crypto(), new TableLine(line.transport()));
         SessionStore kept = store.of(came);
-        around.tables().get().sit(new GivenSeat(own, pass, game, kept, store.kept(came),
+        around.tables().get().sit(new GivenSeat(own, pass, game, kept::keep, store.kept(came),
             told -> PupilWords.name(PupilName.ofTable(told), around.window()::say), this::hasLeft));
+    }
+
+    /** The games of the class stand: the class tells so. */
+    void pause() {
+        if (!isAt) return;
+        isPaused = true;
+        leave();
+    }
+
+    void goOn(ClassPupil pupil) {
+        if (!isPaused) return;
+        isPaused = false;
+        if (!isAt && !came.isEmpty()) come(pupil);
     }
 
     /** Leaves it, if it is on the screen. */

@@ -28,6 +28,8 @@ final class TeacherPairs {
     private static final String BOARD = "control:classBoard:";
     private static final String AGAIN = "control:classPairAgain";
     private static final String END = "control:classRoundEnd";
+    private static final String PAUSE = "control:classPause";
+    private static final String GO_ON = "control:classGoOn";
     private static final String ALL = "control:classBoards";
     /** Of bots at seats that are left. */
     private static final int BEGINNER = 1;
@@ -124,6 +126,8 @@ final class TeacherPairs {
         }
         if (place.equals(AGAIN)) pair();
         else if (place.equals(END)) tables.end();
+        else if (place.equals(PAUSE)) tables.pause();
+        else if (place.equals(GO_ON)) tables.goOn();
         else if (place.equals(ALL)) large = NONE;
         else if (place.startsWith(BOARD)) large = large == NONE ? Integer.parseInt(place.substring(BOARD.length())) : NONE;
         isStale = true;
@@ -138,12 +142,16 @@ final class TeacherPairs {
             if (table.isOver()) over++;
             if (large == NONE || large == table.number()) all.add(board(table));
         }
-        Message told = Message.of("class.pairs.over", Integer.toString(over), Integer.toString(round.size()));
+        List<Message> told = new ArrayList<>();
+        told.add(Message.of("class.pairs.over", Integer.toString(over), Integer.toString(round.size())));
+        if (tables.isPaused()) told.add(Message.of("class.paused"));
         List<Button> foot = new ArrayList<>();
         if (large != NONE) foot.add(new Button(ALL, null, Message.of("class.pairs.all"), Style.PLAIN));
+        if (tables.isPaused()) foot.add(new Button(GO_ON, null, Message.of("class.goOn"), Style.MAIN));
+        else foot.add(new Button(PAUSE, null, Message.of("class.pause"), Style.PLAIN));
         foot.add(new Button(AGAIN, null, Message.of("class.pairAgain"), Style.PLAIN));
         foot.add(new Button(END, null, Message.of("class.roundEnd"), Style.PLAIN));
-        return new PairsView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), List.of(told), all, foot,
+        return new PairsView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, all, foot,
             Message.of("class.board"));
     }
 

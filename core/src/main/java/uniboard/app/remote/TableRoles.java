@@ -84,9 +84,9 @@ public final class TableRoles {
     /** Sits down at a seat that was given to this device, or comes back to it. */
     TableRole sit(GivenSeat given) {
         TableClient client = given.kept().isEmpty() ? null
-            : TableClient.comeBack(given.kept(), boxes, line.crypto(), line.transport(), given.store(), listener);
+            : TableClient.comeBack(given.kept(), boxes, line.crypto(), line.transport(), given.store()::accept, listener);
         if (client == null) {
-            client = TableClient.takeOver(given.pass(), "", boxes, line.crypto(), line.transport(), given.store(), listener);
+            client = TableClient.takeOver(given.pass(), "", boxes, line.crypto(), line.transport(), given.store()::accept, listener);
         }
         return TableRole.ofPupil(client, given.names());
     }

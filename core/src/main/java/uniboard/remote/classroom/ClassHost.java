@@ -172,8 +172,8 @@ public final class ClassHost {
         tellDue();
     }
 
-    Roll roll() {
-        return roll;
+    ClassState state() {
+        return state;
     }
 
     private void letIn(Pupil pupil) {
@@ -267,7 +267,7 @@ public final class ClassHost {
     }
 
     /** Something has changed for everybody. */
-    private void news() {
+    void news() {
         state.raiseVersion();
         keep();
         tellAll();

@@ -18,10 +18,12 @@ import uniboard.remote.ProtocolVersion;
  * @param pupils   how many are in the class
  * @param counts   the most frequent first; empty before they are shown
  * @param others   answers that aren't among the counts
+ * @param isPaused whether the games of the class stand
  * @param isOver   whether the class has ended
  */
 record ClassNews(String title, String game, int version, Door door, boolean isNamed, int pace, Question question, QuestionPhase phase,
-    int answered, int pupils, List<AnswerCount> counts, int others, boolean isOver) {
+    int answered, int pupils, List<AnswerCount> counts, int others, boolean isPaused,
+    boolean isOver) {
     private static final String TYPED = "typed";
     private static final int LONGEST_PACE = 10;
 
@@ -31,6 +33,7 @@ record ClassNews(String title, String game, int version, Door door, boolean isNa
         to.add("class", title).add("version", version).add("door", door.text()).add("names", isNamed ? TYPED : "drawn").add("pace", pace);
         to.add("pupils", pupils);
         if (!game.isEmpty()) to.add("game", game);
+        if (isPaused) to.add("paused", "");
         if (isOver) to.add("over", "");
         if (question == null) return to;
         question.tell(to);
@@ -54,7 +57,8 @@ record ClassNews(String title, String game, int version, Door door, boolean isNa
         int pace = Math.min(LONGEST_PACE, Math.max(1, from.number("pace", 1)));
         return new ClassNews(Work.isLine(title, PupilName.LONGEST) ? title : "", game(from), from.number("version", 0),
             Door.read(from.get("door")), from.get("names").equals(TYPED), pace, question, phase, from.number("answered", 0),
-            from.number("pupils", 0), List.copyOf(counts), from.number("others", 0), from.has("over"));
+            from.number("pupils", 0), List.copyOf(counts), from.number("others", 0), from.has("paused"),
+            from.has("over"));
     }
 
     /** The game of what a teacher says to all; empty: none is told. */

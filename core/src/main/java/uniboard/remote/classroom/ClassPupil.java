@@ -144,7 +144,7 @@ public final class ClassPupil {
         boolean isCounted = told != null && question > 0 && told.question() == question && isCounted(told.work());
         return new PupilSnapshot(stage(), news.title(), news.game(), news.door(), news.isNamed(), heard.state(),
             heard.isIn() ? told.name() : PupilName.NONE, news.question(), news.phase(), work, isCounted, news.answered(), news.pupils(),
-            news.counts(), news.others(), hand > (heard.isIn() ? told.lowered() : 0), heard.isIn() ? told.table() : "");
+            news.counts(), news.others(), hand > (heard.isIn() ? told.lowered() : 0), news.isPaused(), heard.isIn() ? told.table() : "");
     }
 
     private boolean isCounted(Work counted) {

@@ -18,6 +18,7 @@ final class ClassState {
     private Door door = Door.OPEN;
     private boolean isNamed;
     private boolean isFlooded;
+    private boolean isPaused;
     private int version = 1;
 
     ClassState(Random32 random, AnswerJudge judge) {
@@ -69,6 +70,19 @@ final class ClassState {
 
     void haveNamesDrawn() {
         isNamed = false;
+    }
+
+    /** The games of the class stand. */
+    void pause() {
+        isPaused = true;
+    }
+
+    void goOn() {
+        isPaused = false;
+    }
+
+    boolean isPaused() {
+        return isPaused;
     }
 
     int version() {
@@ -142,7 +156,7 @@ final class ClassState {
         int others = questions.isShown() && questions.now().isTogether() ? answered : 0;
         for (AnswerCount count : told) others -= count.count();
         return new ClassNews(title, game, version, door, isNamed, pace(), questions.now(), questions.phase(), answered,
-            roll.count(PupilState.IN), told, others, isOver);
+            roll.count(PupilState.IN), told, others, isPaused, isOver);
     }
 
     ClassSnapshot snapshot(ClassSnapshot.Stage stage, int now) {
@@ -182,6 +196,7 @@ final class ClassState {
     void keep(Fields to) {
         to.add("class", title).add("game", game).add("door", door.text()).add("version", version);
         if (isNamed) to.add("named", "");
+        if (isPaused) to.add("paused", "");
         roll.keep(to);
         questions.keep(to);
     }
@@ -191,6 +206,7 @@ final class ClassState {
         game = from.get("game");
         door = Door.read(from.get("door"));
         isNamed = from.has("named");
+        isPaused = from.has("paused");
         version = from.number("version", 1);
         roll.read(from);
         questions.read(from);

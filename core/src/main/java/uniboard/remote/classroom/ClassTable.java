@@ -81,6 +81,14 @@ public final class ClassTable {
         table.standIn(seat);
     }
 
+    void pause() {
+        table.pause();
+    }
+
+    void goOn() {
+        table.goOn();
+    }
+
     void forget() {
         table.forget();
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
+import uniboard.game.NotationException;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Random32;
@@ -130,7 +131,7 @@ public final class ClassTables {
     private void open(Game game, Options options, Group group, int level) {
         List<Occupant> seats = new ArrayList<>();
         for (int id : group.pupils()) {
-            Pupil pupil = host.roll().byId(id);
+            Pupil pupil = host.state().roll().byId(id);
             seats.add(Occupant.client(pupil.device().key(), pupil.name().atTable()));
         }
         for (int bot = 0; bot < group.bots(); bot++) seats.add(Occupant.bot(level));
@@ -140,14 +141,43 @@ public final class ClassTables {
         tables.add(new ClassTable(number, group, table));
     }
 
+    /** The same for so many seats; as usual where it can't be the same. */
     private static Options ofSeats(Game game, Options options, int seats) {
-        for (Option option : game.options()) if (option.id().equals(SEATS)) return options.with(SEATS, Integer.toString(seats));
-        return options;
+        Options usual = Options.defaults(game);
+        for (Option option : game.options()) if (option.id().equals(SEATS)) usual = usual.with(SEATS, Integer.toString(seats));
+        Options same = usual;
+        for (Map.Entry<String, String> each : options.given().entrySet()) {
+            if (!each.getKey().equals(SEATS)) same = same.with(each.getKey(), each.getValue());
+        }
+        try {
+            game.start(same, new Random32(0));
+            return same;
+        } catch (NotationException e) {
+            return usual;
+        }
+    }
+
+    /** No moves count until the games go on; that is told. */
+    public void pause() {
+        for (ClassTable table : tables) table.pause();
+        host.state().pause();
+        host.news();
+    }
+
+    public void goOn() {
+        for (ClassTable table : tables) table.goOn();
+        host.state().goOn();
+        host.news();
+    }
+
+    public boolean isPaused() {
+        return host.state().isPaused();
     }
 
     /** Ends the round; games that aren't over count for nobody. */
     public void end() {
         bots.cancel();
+        if (isPaused()) goOn();
         for (ClassTable table : tables) {
             for (int id : table.pupils()) host.seatAt(id, "");
             table.forget();
@@ -235,6 +265,7 @@ public final class ClassTables {
         if (table == null) return;
         ClassTable restored = new ClassTable(number, new Group(pupils, seatsOfBots), table);
         if (isCounted) restored.count();
+        if (isPaused()) restored.pause();
         tables.add(restored);
     }
 }

@@ -16,11 +16,12 @@ import java.util.List;
  * @param answered  how many in the class have answered
  * @param counts    the most frequent first; empty before they are shown
  * @param others    answers that aren't among the counts
+ * @param isPaused  whether the games of the class stand
  * @param table     the link of the table where the pupil plays; empty: nowhere
  */
 public record PupilSnapshot(Stage stage, String title, String game, Door door, boolean isNamed, PupilState state, PupilName name,
     Question question, QuestionPhase phase, Work work, boolean isCounted, int answered, int pupils, List<AnswerCount> counts, int others,
-    boolean isHandUp, String table) {
+    boolean isHandUp, boolean isPaused, String table) {
     /** What becomes of the class at this device. */
     public enum Stage {
         /** The teacher hasn't been heard yet. */

@@ -205,6 +205,20 @@ class ClassTablesTest {
     }
 
     @Test
+    void nothingMovesWhileAllIsPaused() {
+        pair(3, game("onitama"));
+        seconds(8);
+        tables.pause();
+        List<Integer> before = tables.tables().stream().map(table -> table.snapshot().record().plies()).toList();
+        seconds(15);
+        assertEquals(before, tables.tables().stream().map(table -> table.snapshot().record().plies()).toList());
+        assertTrue(room.device(0).now().isPaused());
+        tables.goOn();
+        awaitEnd();
+        assertFalse(room.device(0).now().isPaused());
+    }
+
+    @Test
     void theEndOfARoundTakesEverybodyAway() {
         pair(2, game("unlur"));
         seconds(5);

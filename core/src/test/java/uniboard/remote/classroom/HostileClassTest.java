@@ -177,7 +177,7 @@ class HostileClassTest {
     void nobodySpeaksForTheTeacher() {
         ClassChannel attacker = handOf(CLASS - 1);
         Question forged = new Question(9, Question.Kind.TOGETHER, "unlur", "start forged");
-        ClassNews news = new ClassNews("", "", 99, Door.OPEN, false, 1, forged, QuestionPhase.OPEN, 0, 6, List.of(), 0, false);
+        ClassNews news = new ClassNews("", "", 99, Door.OPEN, false, 1, forged, QuestionPhase.OPEN, 0, 6, List.of(), 0, false, false);
         List<HandledRelay.Packet> old = List.copyOf(relay.everything());
         for (int i = 0; i < 5; i++) {
             attacker.publish(ClassChannel.ALL, attacker.sealed(ClassChannel.ALL, news.fields(), null, null));
