@@ -17,7 +17,12 @@ public record PanelLayout(TableLayout table, Rectangle panel) {
 
     /** @param below how high the panel is where it lies below the table */
     public static PanelLayout of(TableLayout window, float below) {
-        return window.shape() == TableLayout.Shape.TALL ? below(window, below) : beside(window);
+        return window.shape() == TableLayout.Shape.TALL ? below(window, below) : beside(window, width(window));
+    }
+
+    /** With more room beside the table, for what a room full of people reads. */
+    public static PanelLayout broad(TableLayout window, float below) {
+        return window.shape() == TableLayout.Shape.TALL ? below(window, below) : beside(window, window.width() * MOST_OF_WIDTH);
     }
 
     /** How wide the panel is. */
@@ -26,12 +31,12 @@ public record PanelLayout(TableLayout table, Rectangle panel) {
         return Math.min(BESIDE, window.width() * MOST_OF_WIDTH);
     }
 
-    private static PanelLayout beside(TableLayout window) {
+    private static PanelLayout beside(TableLayout window, float width) {
         float margin = window.play().x;
         float bottom = window.play().y;
         float height = window.bar().y - bottom - UiContext.UNIT / 2f;
-        float x = window.width() - margin - width(window);
-        Rectangle panel = window.mirror(new Rectangle(x, bottom, width(window), height));
+        float x = window.width() - margin - width;
+        Rectangle panel = window.mirror(new Rectangle(x, bottom, width, height));
         return new PanelLayout(window.with(window.bar(), new Rectangle(margin, bottom, x - 2 * margin, height), null), panel);
     }
 
