@@ -17,12 +17,14 @@ import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.known.Records;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.match.TurnText;
+import uniboard.stage.table.AnswersScreen;
 import uniboard.text.Language;
 
 /** A class behind a link, each device the whole program: the teacher asks about a table, pupils answer on their own boards. */
@@ -165,15 +167,54 @@ class ClassroomTest {
         String spoken = ENGLISH.say(first.spoken().key(), first.spoken().arguments().toArray());
         List<String> told = answers(teacher);
         assertEquals(1, told.size(), told.toString());
-        assertTrue(told.get(0).startsWith(spoken) && told.get(0).endsWith("2"), told.toString());
+        assertTrue(told.get(0).startsWith("A: " + spoken) && told.get(0).endsWith("2"), told.toString());
         devices.await(() -> !answers(pupils.get(2)).isEmpty(), pupils.get(2)::status);
         assertTrue(answers(pupils.get(0)).get(0).contains(ENGLISH.say("class.yours")), answers(pupils.get(0)).toString());
         assertEquals(told, answers(pupils.get(2)));
-        devices.act(teacher, "control:classSave");
+        devices.act(teacher, AnswersScreen.CLOSE, "control:classSave");
         String csv = teacher.platform.goods().saved.get("class.csv");
         assertEquals(4, csv.split("\r\n").length, csv);
         devices.act(teacher, "control:classNext");
         for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.soon"));
+    }
+
+    /** An answer of a person who would lose the game with it, and one of a person who saves it. */
+    @Test
+    void theBoardShowsAllAnswersAndEachPupilIsToldOfTheirOwn() {
+        String start = "2m2/5/5/2s2/2M2 Tiger,Boar/Crab,Horse/Ox b";
+        HeadlessTable teacher = devices.openRecord("onitama", Records.of(new AllGames().game("onitama"), start, "human", "human"));
+        openClass(teacher);
+        List<HeadlessTable> pupils = List.of(pupil(teacher, "onitama"), pupil(teacher, "onitama"), pupil(teacher, "onitama"));
+        devices.act(teacher, ASK);
+        for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.task"));
+        play(pupils.get(0), "Boar", "c1", "c2");
+        play(pupils.get(1), "Tiger", "c1", "c3");
+        awaitAnswers(teacher, 2, 3);
+        devices.act(teacher, "control:classClose", "control:classShow");
+        devices.awaitStatus(teacher, ENGLISH.say("class.found", "1", "2"));
+        assertTrue(teacher.places().contains("c2"), "The board is there");
+        assertTrue(answers(teacher).get(0).contains(ENGLISH.say("class.right")), answers(teacher)::toString);
+        assertFalse(answers(teacher).get(1).contains(ENGLISH.say("class.right")), answers(teacher)::toString);
+        devices.awaitStatus(pupils.get(0), ENGLISH.say("learn.reply.right"));
+        devices.awaitStatus(pupils.get(1), ENGLISH.say("class.otherMove"));
+        assertTrue(pupils.get(1).status().contains(ENGLISH.say("class.alone")), pupils.get(1).status());
+        devices.awaitStatus(pupils.get(2), ENGLISH.say("class.unanswered"));
+        devices.act(teacher, "control:classWhy");
+        devices.awaitStatus(teacher, ENGLISH.say("class.whyNot", "B"));
+        devices.await(() -> teacher.places().contains("control:classReply"), teacher::status);
+        String reply = teacher.place("control:classReply").label();
+        assertTrue(reply.startsWith("Red: Horse: the student goes from c2 to c3, captures the master"), reply);
+        devices.act(teacher, "control:classAll", AnswersScreen.CLOSE);
+        assertEquals(3, here(teacher));
+        devices.act(teacher, "control:classBoard");
+        devices.awaitStatus(teacher, ENGLISH.say("class.found", "1", "2"));
+        devices.act(teacher, "control:classNext");
+        devices.awaitStatus(pupils.get(1), ENGLISH.say("class.soon"));
+    }
+
+    private void play(HeadlessTable pupil, String... places) {
+        devices.act(pupil, places);
+        devices.awaitStatus(pupil, ENGLISH.say("class.answerIn"));
     }
 
     @Test

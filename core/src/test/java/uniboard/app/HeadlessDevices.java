@@ -52,6 +52,11 @@ final class HeadlessDevices {
         return open(game, UrlParameters.none());
     }
 
+    /** Another device, where a kept game is shown. */
+    HeadlessTable openRecord(String game, String record) {
+        return begin(1280, 800, new LaunchOptions(game, Language.ENGLISH, record), platform());
+    }
+
     private HeadlessTable open(String game, UrlParameters request) {
         return begin(1280, 800, new LaunchOptions(game, Language.ENGLISH, null, LaunchOptions.Opening.TABLE, null, request), platform());
     }

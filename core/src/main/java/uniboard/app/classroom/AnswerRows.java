@@ -14,7 +14,7 @@ import uniboard.stage.table.LobbyView.Row;
 
 /** Answers to a question, each with how often it was given. */
 final class AnswerRows {
-    private static final String ANSWER = "control:classAnswer:";
+    static final String ANSWER = "control:classAnswer:";
 
     private final AskedBoard board;
 
@@ -27,6 +27,13 @@ final class AnswerRows {
         GameRecord turn = turn(answer);
         if (turn == null) return Message.of("class.noMove");
         return turn.plies() == 1 ? choice(turn).spoken() : listed(turn);
+    }
+
+    /** The same in few words. */
+    Message label(String answer) {
+        GameRecord turn = turn(answer);
+        if (turn == null) return Message.of("class.noMove");
+        return turn.plies() == 1 ? choice(turn).label() : listed(turn);
     }
 
     private GameRecord turn(String answer) {
@@ -63,7 +70,7 @@ final class AnswerRows {
     }
 
     /** How often it was given, and what else there is to say of it. */
-    private static Message value(AnswerCount count, String own) {
+    Message value(AnswerCount count, String own) {
         Message number = Message.of("table.named", Integer.toString(count.count()));
         Message value = count.isRight() ? Message.of("table.listed", Message.of("class.right"), number) : number;
         return count.answer().equals(own) ? Message.of("table.listed", Message.of("class.yours"), value) : value;

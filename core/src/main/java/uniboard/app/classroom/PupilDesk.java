@@ -28,6 +28,7 @@ final class PupilDesk {
     private final ClassSurroundings around;
     private final Game game;
     private final Runnable left;
+    private final AnswersBoard answers;
     private ClassPupil pupil;
     private PupilControls controls;
     private PupilTable table;
@@ -48,6 +49,7 @@ final class PupilDesk {
         this.around = around;
         this.game = game;
         this.left = left;
+        answers = new AnswersBoard(around, game, place -> { });
     }
 
     void sit(ClassPupil newPupil, PupilTable newTable) {
@@ -76,6 +78,7 @@ final class PupilDesk {
     void turnToClass() {
         shown = null;
         answering = 0;
+        answers.leave();
         showNow();
     }
 
@@ -97,6 +100,11 @@ final class PupilDesk {
         }
         answering = 0;
         isUnshown = isAsked;
+        if (showsAnswers(now)) {
+            shown = null;
+            return;
+        }
+        answers.leave();
         LobbyView view = view();
         if (view.equals(shown)) return;
         boolean isOther = shown == null;
@@ -117,6 +125,23 @@ final class PupilDesk {
         if (isNew && !there.isEmpty()) around.platform().far().leadTo(there, pupil.link().fragment());
     }
 
+    private static boolean isShown(PupilSnapshot now) {
+        return now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && now.question() != null
+            && now.phase() == QuestionPhase.SHOWN;
+    }
+
+    private boolean showsAnswers(PupilSnapshot now) {
+        if (!isShown(now)) return false;
+        Object known = List.of(now.question().id(), now.counts(), now.others());
+        if (answers.isShowing(known)) return true;
+        String own = now.isCounted() ? now.work().answer() : "";
+        boolean isOfGame = !now.counts().isEmpty() && now.question().game().equals(game.id());
+        AnswersWords words = isOfGame ? AnswersWords.of(around.boxes(), now.question(), now.counts(), now.answered(), own) : null;
+        if (words == null) return false;
+        answers.show(known, words.record(), words.seat(), () -> words.ofPupil(now));
+        return true;
+    }
+
     /** The board as a task that takes any move; null if it can't be shown on this page. */
     private Course course(PupilSnapshot now) {
         Question question = now.question();
@@ -131,6 +156,7 @@ final class PupilDesk {
 
     private void ask(Question question) {
         shown = null;
+        answers.leave();
         answering = question.id();
         board = new LessonBookmark("", 1, problem -> { });
         Progress progress = new Progress(new InMemoryStorage(), game.id(), around.platform().today());
@@ -164,14 +190,12 @@ final class PupilDesk {
 
     private LobbyView view() {
         PupilSnapshot now = pupil.snapshot();
-        boolean isShown = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && now.question() != null
-            && now.phase() == QuestionPhase.SHOWN;
-        List<LobbyView.Row> answers = isShown
+        List<LobbyView.Row> answered = isShown(now)
             ? new AnswerRows(around.boxes(), now.question()).rows(now.counts(), now.others(), now.work().answer()) : List.of();
-        boolean hasAnswers = !answers.isEmpty();
+        boolean hasAnswers = !answered.isEmpty();
         return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(now), List.of(),
             hasAnswers ? Message.of("class.answers") : null,
-            hasAnswers ? List.of(answers) : toTable(now), null, null,
+            hasAnswers ? List.of(answered) : toTable(now), null, null,
             ledTo.isEmpty() ? controls.buttons(now) : List.of(), null, List.of(), Message.of("far.leave.short"));
     }
 

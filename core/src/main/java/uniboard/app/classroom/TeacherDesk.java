@@ -21,6 +21,7 @@ final class TeacherDesk {
     private final Game game;
     private final Runnable left;
     private final AnswerBook book;
+    private final TeacherAnswers answers;
     private ClassHost host;
     private TeacherRows rows;
     private TeacherPairs pairs;
@@ -35,6 +36,7 @@ final class TeacherDesk {
         this.around = around;
         this.game = game;
         this.left = left;
+        answers = new TeacherAnswers(around, game, new AnswersBoard(around, game, this::act), this::changed);
         book = new AnswerBook(around.boxes(), around.platform().thinker());
     }
 
@@ -81,11 +83,16 @@ final class TeacherDesk {
 
     void show() {
         isShown = true;
-        shown = null;
-        screen = null;
-        pairs.hide();
+        forgetScreen();
         around.hideTable().run();
         showNow();
+    }
+
+    private void forgetScreen() {
+        shown = null;
+        screen = null;
+        answers.leave();
+        pairs.hide();
     }
 
     private LobbyView view() {
@@ -95,10 +102,16 @@ final class TeacherDesk {
     private void showNow() {
         if (pairs.areOn()) {
             shown = null;
+            answers.leave();
             pairs.show(host.snapshot().pupils());
             return;
         }
         pairs.hide();
+        if (answers.show(host.snapshot())) {
+            shown = null;
+            return;
+        }
+        answers.leave();
         LobbyView view = view();
         if (view.equals(shown)) return;
         boolean isOther = shown == null;
@@ -113,9 +126,7 @@ final class TeacherDesk {
 
     private void turnToTable() {
         isShown = false;
-        pairs.hide();
-        shown = null;
-        screen = null;
+        forgetScreen();
         told = null;
         around.program().leaveRules();
     }
@@ -131,16 +142,19 @@ final class TeacherDesk {
             case TeacherRows.CLOSE -> host.closeAnswers();
             case TeacherRows.REOPEN -> host.reopenAnswers();
             case TeacherRows.SHOW -> showAnswers();
+            case TeacherRows.BOARD -> answers.open();
             case TeacherRows.NEXT -> host.clearQuestion();
             case TeacherRows.SAVE -> told = around.platform().exchange().save(ClassResults.FILE,
                 new ClassResults(around.window()).text(host.results()));
-            default -> choose(place);
+            default -> {
+                if (!answers.act(place)) choose(place);
+            }
         }
-        if (shown == null) return;
+        if (!isShown) return;
         LobbyView before = shown;
         showNow();
         // A list over the screen was closed, also where nothing else has changed.
-        if (before.equals(shown)) around.window().refresh();
+        if (before != null && before.equals(shown)) around.window().refresh();
     }
 
     private void choose(String place) {

@@ -26,6 +26,7 @@ final class TeacherRows {
     static final String CLOSE = "control:classClose";
     static final String REOPEN = "control:classReopen";
     static final String SHOW = "control:classShow";
+    static final String BOARD = "control:classBoard";
     static final String NEXT = "control:classNext";
     static final String SAVE = "control:classSave";
     static final String DOOR = "control:classDoor";
@@ -172,7 +173,12 @@ final class TeacherRows {
         return switch (now.phase()) {
             case OPEN -> List.of(new Button(CLOSE, null, Message.of("class.close"), Style.MAIN));
             case CLOSED -> List.of(new Button(SHOW, null, Message.of("class.show"), Style.MAIN));
-            case SHOWN -> List.of(new Button(NEXT, null, Message.of("class.next"), Style.MAIN));
+            case SHOWN -> shown(now);
         };
+    }
+
+    private static List<Button> shown(ClassSnapshot now) {
+        Button next = new Button(NEXT, null, Message.of("class.next"), Style.MAIN);
+        return now.counts().isEmpty() ? List.of(next) : List.of(new Button(BOARD, null, Message.of("class.onBoard"), Style.PLAIN), next);
     }
 }

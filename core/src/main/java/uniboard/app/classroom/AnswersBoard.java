@@ -1,0 +1,53 @@
+package uniboard.app.classroom;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import uniboard.game.Game;
+import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.table.AnswersScreen;
+import uniboard.stage.table.AnswersView;
+
+/** A board with answers on it, on the screen or not. */
+final class AnswersBoard {
+    private final ClassSurroundings around;
+    private final Game game;
+    private final Consumer<String> acts;
+    /** What is on the screen; null while something else is. */
+    private Object shown;
+
+    /** @param acts told the place that was chosen */
+    AnswersBoard(ClassSurroundings around, Game game, Consumer<String> acts) {
+        this.around = around;
+        this.game = game;
+        this.acts = acts;
+    }
+
+    boolean isShown() {
+        return shown != null;
+    }
+
+    void leave() {
+        shown = null;
+    }
+
+    boolean isShowing(Object known) {
+        return known.equals(shown);
+    }
+
+    /**
+     * Shows a board.
+     *
+     * @param known while that stays the same, the screen does
+     * @param seat  whose view it is
+     */
+    void show(Object known, GameRecord record, int seat, Supplier<AnswersView> view) {
+        if (isShowing(known)) return;
+        shown = known;
+        GameSession session = ShownMatch.of(record, seat, around.seeds());
+        AnswersScreen.Desk desk = new AnswersScreen.Desk(session, around.boxes().box(game), new Viewpoint(seat, seat), view.get(), acts);
+        around.window().show(game.id(), (look, layout, still) -> new AnswersScreen(look, layout, still, desk));
+        around.window().redraw();
+    }
+}

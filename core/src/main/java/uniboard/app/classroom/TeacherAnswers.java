@@ -1,0 +1,111 @@
+package uniboard.app.classroom;
+
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.match.KnownRecord;
+import uniboard.remote.classroom.ClassSnapshot;
+import uniboard.remote.classroom.Question;
+import uniboard.remote.classroom.QuestionPhase;
+import uniboard.stage.table.AnswersScreen;
+import uniboard.stage.table.LobbyView.Button;
+import uniboard.stage.table.LobbyView.Style;
+
+/** The answers of a class as the teacher shows them: all on the board, one of them refuted, or, closed, as a list. */
+final class TeacherAnswers {
+    private static final String WHY = "control:classWhy";
+    private static final String ALL = "control:classAll";
+
+    private final ClassSurroundings around;
+    private final Game game;
+    private final AnswersBoard board;
+    private final Runnable changed;
+    /** The question whose answers are listed; 0: none. */
+    private int listed;
+    /** Null before answers are shown. */
+    private AnswersWords words;
+    private int asked;
+    /** Null while all are shown. */
+    private WhyNot why;
+
+    TeacherAnswers(ClassSurroundings around, Game game, AnswersBoard board, Runnable changed) {
+        this.around = around;
+        this.game = game;
+        this.board = board;
+        this.changed = changed;
+    }
+
+    boolean isShown() {
+        return board.isShown();
+    }
+
+    /** Something else is on the screen. */
+    void leave() {
+        board.leave();
+        leaveWhy();
+    }
+
+    private void leaveWhy() {
+        if (why != null) why.leave();
+        why = null;
+    }
+
+    /** They are on the board again. */
+    void open() {
+        listed = 0;
+    }
+
+    /** @return whether they are on the board */
+    boolean show(ClassSnapshot now) {
+        Question question = now.question();
+        boolean isTold = now.stage() == ClassSnapshot.Stage.RUNS && question != null && now.phase() == QuestionPhase.SHOWN;
+        if (!isTold || question.id() == listed) return false;
+        asked = question.id();
+        if (why != null) {
+            List<Button> foot = List.of(plain(ALL, Message.of("class.allAnswers")), next());
+            board.show(why.known(), why.played(), words.seat(), () -> why.view(foot));
+            return true;
+        }
+        Object known = List.of(asked, now.counts());
+        if (board.isShowing(known)) return true;
+        words = now.counts().isEmpty() ? null : AnswersWords.of(around.boxes(), question, now.counts(), now.answered(), "");
+        if (words == null) return false;
+        board.show(known, words.record(), words.seat(), () -> words.ofTeacher(foot()));
+        return true;
+    }
+
+    private List<Button> foot() {
+        int wrong = KnownRecord.isOpen(game) ? words.commonestWrong() : -1;
+        if (wrong < 0) return List.of(next());
+        Message question = Message.of("class.whyNot", words.answers().get(wrong).letter());
+        return List.of(plain(WHY, question), next());
+    }
+
+    private static Button plain(String place, Message label) {
+        return new Button(place, null, label, Style.PLAIN);
+    }
+
+    private static Button next() {
+        return new Button(TeacherRows.NEXT, null, Message.of("class.next"), Style.MAIN);
+    }
+
+    /** @return whether the place is one of these screens' own */
+    boolean act(String place) {
+        if (place.equals(AnswersScreen.CLOSE)) listed = asked;
+        else if (place.equals(WHY)) ask(words.commonestWrong());
+        else if (place.equals(ALL)) leaveWhy();
+        else if (place.startsWith(AnswerRows.ANSWER)) turnTo(Integer.parseInt(place.substring(AnswerRows.ANSWER.length())));
+        else return place.equals(WhyNot.REPLY);
+        return true;
+    }
+
+    private void turnTo(int rank) {
+        if (why != null && words.isRefutable(rank)) ask(rank);
+    }
+
+    private void ask(int rank) {
+        leaveWhy();
+        why = new WhyNot(around, words, rank, changed);
+        why.look();
+    }
+}

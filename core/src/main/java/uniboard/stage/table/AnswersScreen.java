@@ -1,0 +1,164 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameSession;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.PanelLayout;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.text.TextStyle;
+
+/** The board that a class was asked about, with its answers on it and beside it. */
+public final class AnswersScreen extends SceneScreen {
+    public static final String CLOSE = "control:close";
+    /** Of a tall window, in which the board's room is at least as high as wide where that leaves some lines. */
+    private static final float PANEL = 0.42f;
+    private static final float FEWEST_LINES = 180;
+    private static final int ALL = -1;
+
+    /**
+     * What the screen needs of the program.
+     *
+     * @param session of a match that is only shown
+     * @param acts    told the place of a button that was chosen, or of an answer
+     */
+    public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, AnswersView view, Consumer<String> acts) {
+    }
+
+    private final UiContext look;
+    private final TableLayout window;
+    private final Desk desk;
+    private final AnswerMarks marks;
+    private final AnswersPanel panel;
+    private final List<ControlButton> controls = new ArrayList<>();
+    private boolean isNew = true;
+    /** The number of the only answer marked on the board; or {@link #ALL}. */
+    private int alone = ALL;
+
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public AnswersScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
+        super(look.naming(), layout, places(layout).table(), still, desk.session, desk.box, desk.viewpoint);
+        this.look = look;
+        this.desk = desk;
+        window = layout;
+        isAbout(desk.view);
+        marks = new AnswerMarks(look, layout);
+        addActor(marks);
+        Rectangle room = places(layout).panel();
+        panel = new AnswersPanel(look, desk.view, room.width, room.height, this::activate, this::changed);
+        panel.setPosition(look.snap(room.x), look.snap(room.y));
+        addActor(panel);
+        layBar();
+    }
+
+    private static PanelLayout places(TableLayout window) {
+        float beside = window.bar().y - PanelLayout.width(window) - 3 * UiContext.UNIT;
+        return PanelLayout.broad(window, Math.round(Math.max(FEWEST_LINES, Math.min(window.height() * PANEL, beside))));
+    }
+
+    private void layBar() {
+        Rectangle bar = window.bar();
+        float start = window.play().x;
+        if (desk.view.close() != null) {
+            ControlButton close = new ControlButton(look, CLOSE, "icon-close", look.texts().say(desk.view.close()),
+                ControlButton.Word.UNSEEN, this::activate);
+            controls.add(close);
+            lay(close, window.controlMargin(), close.getWidth(), (bar.height - close.getHeight()) / 2, close.getHeight());
+            start = window.controlMargin() + close.getWidth() + UiContext.UNIT;
+        }
+        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
+            .line(look.texts().say(desk.view.title()));
+        lay(title, start, title.textWidth(), 0, bar.height);
+    }
+
+    private void lay(Actor part, float x, float width, float y, float height) {
+        Rectangle bar = window.bar();
+        part.setBounds(look.snap(look.mirrored(x, width, bar.width)), look.snap(bar.y + y), width, height);
+        addActor(part);
+    }
+
+    @Override
+    public void open() {
+        desk.session.show(this);
+    }
+
+    @Override
+    public void refreshed() {
+        scene().show(state(desk.session.seen().shown(), desk.session.history().shownMove()));
+        tell();
+    }
+
+    @Override
+    SceneState<?> state(Position position, int lastMove) {
+        List<Plate> plates = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            Message name = desk.box.game().words(position).seatName(seat);
+            plates.add(new Plate(look.texts().say(name), "", "", false));
+        }
+        return new SceneState<>(position, lastMove, desk.session.turn().viewer(), 0, null, null, plates, List.of(), List.of());
+    }
+
+    @Override
+    void tell() {
+        panel.show(alone, isNew);
+        isNew = false;
+        outlined();
+        changed();
+    }
+
+    @Override
+    void mark() {
+        List<AnswersView.Answer> answers = desk.view.answers();
+        marks.show(laid(), alone == ALL ? answers : answers.subList(alone, alone + 1));
+    }
+
+    @Override
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>(panel.regions(window.height()));
+        regions.addAll(sceneRegions());
+        if (!controls.isEmpty()) {
+            regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
+        }
+        return new AccessibilityTree(look.texts().say(desk.view.title()), "", panel.status(), "", AccessibilityTree.Urgency.POLITE, null,
+            regions, null, null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        if (laid().place(place) != null) {
+            actOn(place);
+            return;
+        }
+        List<AnswersView.Answer> answers = desk.view.answers();
+        for (int i = 0; i < answers.size(); i++) {
+            if (!answers.get(i).place().equals(place)) continue;
+            alone = alone == i ? ALL : i;
+            tell();
+        }
+        desk.acts.accept(place);
+    }
+
+    @Override
+    public void focused(String place) {
+        super.focused(place);
+        panel.reveal(place);
+    }
+
+    @Override
+    protected void stepBack() {
+        if (desk.view.close() != null) desk.acts.accept(CLOSE);
+    }
+}
