@@ -28,7 +28,7 @@ public final class PairsScreen extends Screen {
     private static final float SMALLEST = 112;
     private static final float LARGEST = 460;
     /** Of the words beside a board. */
-    private static final float WORDS = 128;
+    private static final float WORDS = 144;
     private static final float WALL = 640;
 
     private final UiContext look;
@@ -60,7 +60,6 @@ public final class PairsScreen extends Screen {
         this.back = back;
         margin = isSmall() ? UiContext.UNIT : 3 * UiContext.UNIT;
         scroll = new ScrollArea(look, this::changed);
-        addActor(new Cloth(look, layout.width(), layout.height()));
         layHead();
         float top = layTold(layout.height() - HEAD);
         float bottom = layFoot();
