@@ -63,11 +63,6 @@ final class LessonChoices {
         return use == LessonUse.ANSWER || practice.state() == PracticeState.DONE;
     }
 
-    /** Whether the step is seen to be done; an answer that may be changed isn't. */
-    boolean isDone() {
-        return use != LessonUse.ANSWER && practice.state() == PracticeState.DONE;
-    }
-
     /** Leads from a frame to the same in a window of its own. */
     Button larger() {
         return new Button(LARGER, texts.say("learn.larger"), "icon-larger", Button.Weight.LINK);

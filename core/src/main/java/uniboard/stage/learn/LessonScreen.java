@@ -281,7 +281,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         if (card != null) card.setVisible(sheet.bottom() >= card.getTop() + UiContext.UNIT);
         LessonProgress.Now begun = practice.hasFailed() ? LessonProgress.Now.AGAIN : LessonProgress.Now.OPEN;
         if (choices.isSolved()) bar.showSolved();
-        else bar.show(path.stepNumber(), choices.isDone() ? LessonProgress.Now.DONE : begun);
+        else bar.show(path.stepNumber(), state == PracticeState.DONE ? LessonProgress.Now.DONE : begun);
         changed();
     }
 

@@ -44,8 +44,8 @@ public final class MomentPager extends MomentPanel {
         scroll.content().clearChildren();
         allow(before, shown, -1);
         allow(after, shown, 1);
-        float left = before.isVisible() ? UiContext.TOUCH : 2 * EDGE;
-        float width = getWidth() - 2 * left;
+        float left = UiContext.TOUCH;
+        float width = getWidth() - 2 * UiContext.TOUCH;
         float top = getHeight() - EDGE;
         spot(before, "review.before");
         if (shown.open() != null) top = addHead(shown, left, top, width);

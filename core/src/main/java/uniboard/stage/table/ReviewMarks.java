@@ -2,7 +2,6 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.math.Vector2;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +58,9 @@ final class ReviewMarks extends MoveMarks {
     /** At whose upper right corner a move's number belongs: its arrow's middle, or the place that it leads to; null where none is seen. */
     private static Rectangle ranked(Seen move) {
         if (!move.isArrow()) return move.goal();
-        Vector2 middle = move.from().getCenter(new Vector2()).add(move.goal().getCenter(new Vector2())).scl(0.5f);
-        return new Rectangle(middle.x, middle.y, 0, 0);
+        Rectangle from = move.from();
+        Rectangle goal = move.goal();
+        return new Rectangle((from.x + goal.x + goal.width) / 2, (from.y + goal.y + goal.height) / 2, 0, 0);
     }
 
     private void addRank(Rectangle box, String rank) {

@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import org.teavm.model.MethodReference;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import uniboard.app.classroom.ClassDoor;
+import uniboard.app.classroom.ClassEntrance;
 import uniboard.app.door.AnalysisDoor;
 import uniboard.app.door.Door;
 import uniboard.app.door.SetupDoor;
@@ -29,7 +30,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         Set<String> compile(String game, Path folder) throws IOException {
             Path file = folder.resolve(Target.WASM);
             // It can't be cut, and classes would make it a twentieth larger for everybody.
-            Compilation compilation = page(game, "WebAssembly", new ClosedDoor(ClosedDoor.in(ClassDoor.class)));
+            Compilation compilation = page(game, "WebAssembly", new ClosedDoor(ClosedDoor.in(ClassEntrance.class, "enter")));
             WasmScripts scripts = compilation.toWebAssembly(file);
             Files.writeString(folder.resolve(Target.WASM_RUNTIME), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
             return compilation.classes();
