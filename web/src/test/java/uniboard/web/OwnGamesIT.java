@@ -93,7 +93,7 @@ class OwnGamesIT extends SiteTest {
             for (Choice.Step step : behind.choices().get(1).steps()) table.act(step.place());
             table.waitFor(TEXTS + ".then(texts => texts.length === 2)");
             assertTrue(texts(table).stream().anyMatch(text -> text.toString().endsWith(there)), "what was played there");
-            assertTrue(table.status().contains("a game of its own"), table.status());
+            assertTrue(table.status().contains("a separate game"), table.status());
         }
     }
 
