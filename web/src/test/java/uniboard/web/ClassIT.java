@@ -87,7 +87,7 @@ class ClassIT extends FarTest {
             teacher.act("control:classClose");
             isThere(teacher, "control:classShow");
             teacher.act("control:classShow");
-            pupil.waitFor("uniboard.still && " + told(french.say(answer.spoken().key(), answer.spoken().arguments().toArray())));
+            pupil.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:classAnswer:0')");
             assertEquals(List.of(), teacher.complaints());
             assertEquals(List.of(), pupil.complaints());
         }
