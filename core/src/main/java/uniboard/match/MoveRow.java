@@ -33,6 +33,12 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
         return last.before().ply() + 1;
     }
 
+    /** Which moves of the match they are, such as 7 or 7–9. */
+    public String numbers() {
+        int first = plies() - made.size() + 1;
+        return first == plies() ? Integer.toString(first) : first + "–" + plies();
+    }
+
     /** The row as it was after a number of plies, more than before it. */
     public MoveRow upTo(int plies) {
         int left = made.size() - Math.max(0, plies() - plies);

@@ -18,9 +18,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Decision;
+import uniboard.game.Position;
 import uniboard.known.Records;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.MoveRow;
 import uniboard.match.Seat;
 import uniboard.sound.Sound;
 import uniboard.text.Language;
@@ -263,6 +265,17 @@ class GameEndTest {
         table.tap("control:raiseEnd");
         table.settle();
         assertTrue(platform.painted().stream().anyMatch(words -> words.startsWith("1 move")), () -> platform.painted().toString());
+    }
+
+    @Test
+    void whereATurnHasSeveralMovesBothAreCounted() {
+        GameRecord record = finished("unikat", "You win");
+        int turns = MoveRow.of(new Match(record), Position.NOBODY).size();
+        HeadlessTable table = open(record.text(), 360, 640);
+        table.tap("control:raiseEnd");
+        table.settle();
+        String counted = record.plies() + " moves in " + turns + " turns";
+        assertTrue(platform.painted().stream().anyMatch(words -> words.startsWith(counted)), () -> platform.painted().toString());
     }
 
     @Test

@@ -284,7 +284,10 @@ final class GameEnd implements TableSheets.End {
 
     private List<String> facts() {
         List<String> facts = new ArrayList<>();
-        facts.add(look.texts().say("end.moves", session.match().record().plies()));
+        int moves = session.match().record().plies();
+        int turns = MoveRow.of(session.match(), session.turn().viewer()).size();
+        String counted = look.texts().say("end.moves", moves);
+        facts.add(turns == moves ? counted : look.texts().say("end.movesInTurns", counted, look.texts().say("end.inTurns", turns)));
         int level = wins.level(session.match());
         if (level > 0) facts.add(look.texts().say("end.first", level));
         return facts;

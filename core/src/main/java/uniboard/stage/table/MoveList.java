@@ -13,7 +13,7 @@ import uniboard.stage.scene.SeatColours;
  * The moves of a match as they are listed now, for one who looks.
  *
  * @param rows     first to last
- * @param labels   a sentence a row: its number, who moved, and what
+ * @param labels   a sentence a row: the numbers of its moves, who moved, and what
  * @param besides  what stands below rows, in their order
  * @param now      the position that they led to, as the viewer may see it
  * @param viewer   a seat, or {@link Position#NOBODY}

@@ -323,7 +323,7 @@ final class TableWords {
                 row.knowing() ? texts.say("table.playedKnowing", words) : words);
             String heading = row.heading() == null ? "" : texts.say(row.heading()) + ". ";
             String comments = String.join(" ", BesideRows.comments(session.match(), row));
-            String line = heading + texts.say("table.logLine", Integer.toString(lines.size() + 1), told);
+            String line = heading + texts.say("table.logLine", row.numbers(), told);
             lines.add(comments.isEmpty() ? line : line + ' ' + texts.say("table.commentIs", comments));
         }
         return new AccessibilityTree.Log(texts.say("table.moves"), lines);
