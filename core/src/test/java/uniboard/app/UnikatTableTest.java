@@ -185,6 +185,45 @@ class UnikatTableTest {
         assertTrue(table.platform.painted().contains("End turn"), table.platform.painted().toString());
     }
 
+    /** In the bar of a phone, which has room for one of them. */
+    @Test
+    void thatOnlyASwapIsPossibleIsToldBeforeWhatWinsAndBeforeNews() {
+        String swap = "None of your cards fits: swap one";
+        HeadlessTable stuck = HeadlessTable.openWith(record("QWG2@0,0", "SBL2,CRG1", "CBL1", "bot 1"), 360, 640);
+        assertTrue(stuck.platform.painted().contains(swap), stuck.platform.painted().toString());
+        stuck.tap("card:SBL2");
+        stuck.tap("cell:1,0");
+        stuck.settle();
+        assertTrue(stuck.platform.painted().stream().anyMatch(words -> words.contains("Neighbours may differ")),
+            "a refusal is told before it: " + stuck.platform.painted());
+        HeadlessTable usual = HeadlessTable.openWith(CHAIN, 360, 640);
+        assertTrue(usual.platform.painted().contains("Be the first to lay all your cards."), usual.platform.painted().toString());
+    }
+
+    @Test
+    void afterAGameItIsToldBesideTheNewsOfANewOne() {
+        String record = record("QWG2@0,0", "QWG3,SBL2", "CBL1", "bot 1");
+        int stuck = 0;
+        for (int seed = 1; seed < 12; seed++) {
+            LaunchOptions start = new LaunchOptions("unikat", Language.ENGLISH, record);
+            HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform(seed));
+            table.tap("card:QWG3");
+            table.tap("cell:1,0");
+            table.settle();
+            table.beginNext();
+            if (!isStuck(table)) continue;
+            stuck++;
+            String painted = table.platform.painted().toString();
+            assertTrue(painted.contains("None of your cards fits: swap one"), painted);
+            assertTrue(painted.contains("New game."), painted);
+        }
+        assertTrue(stuck > 0, "no such deal");
+    }
+
+    private static boolean isStuck(HeadlessTable table) {
+        return new Match(table.record()).choices().stream().noneMatch(each -> UnikatMove.kind(each.move()) == UnikatMove.Kind.LAY);
+    }
+
     @Test
     void aPlaceThatTouchesTwoSaysThatItEarnsTheExtraMove() {
         HeadlessTable table = HeadlessTable.openWith(record("SWL1@0,0;SWY1@0,1;SWL2@1,0", "SWY2,CBG3", "CBL1", "bot 1"));

@@ -147,10 +147,13 @@ final class BarWords {
             cover(told.objects() || kind == Slip.Kind.HINT ? told.sentence() : "", kind, laid);
             return;
         }
-        boolean fits = isGoalDue(told) && controls.say(words.aim()) || controls.say(timed(told.brief()));
         boolean isAnswer = told.objects() || kind == Slip.Kind.HINT;
+        boolean isUrgent = laid.prompt() != null && laid.prompt().isUrgent() && !session.history().isBrowsing();
+        boolean isNews = isUrgent && kind == Slip.Kind.PROMPT && words.explained() == null;
+        boolean fits = !isUrgent && isGoalDue(told) && controls.say(words.aim())
+            || controls.say(timed(isNews ? told.together() : told.brief()));
         // What is chosen can be seen: what comes of it is the news.
-        if (!fits && !isAnswer) fits = !told.sentence().isEmpty() && controls.say(told.sentence());
+        if (!fits && !isAnswer && !isUrgent) fits = !told.sentence().isEmpty() && controls.say(told.sentence());
         if (!fits) controls.say(timed(told.heading()));
         cover(fits || !isAnswer ? "" : told.sentence(), kind, laid);
     }

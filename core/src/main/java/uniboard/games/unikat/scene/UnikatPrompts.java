@@ -40,8 +40,8 @@ final class UnikatPrompts {
         if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.prompt.extra", "unikat.prompt.extraMove");
         Message what = afterOthers(Message.of(now.isStuck() ? "unikat.prompt.swapHow" : "unikat.prompt.begin"));
         Message countdown = UnikatWords.countdown(position);
-        return new Prompt(now.isStuck() ? Message.of("unikat.prompt.swapOnly") : null,
-            countdown == null ? what : Message.of("unikat.prompt.countdown", countdown, what));
+        if (countdown != null) what = Message.of("unikat.prompt.countdown", countdown, what);
+        return now.isStuck() ? Prompt.urgent(Message.of("unikat.prompt.swapOnly"), what) : new Prompt(null, what);
     }
 
     /** After what somebody else has just done. */
