@@ -37,6 +37,16 @@ public interface PositionWords {
         return describeMove(move, viewer);
     }
 
+    /**
+     * A move that was made, in few words that are understood without the moves before it.
+     *
+     * @param now as for {@link #listed}
+     * @return null where the whole sentence is as short
+     */
+    default Message summarize(int move, int viewer, Position now) {
+        return listed(move, viewer, now);
+    }
+
     /** What the next move and those after it stand under in the list of moves, such as a round; null where nothing does. */
     default Message listHeading() {
         return null;

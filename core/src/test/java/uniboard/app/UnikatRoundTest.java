@@ -30,7 +30,7 @@ class UnikatRoundTest {
         String record = KeptUnikat.laid(1, TABLE, "CRG1,QWG3/CBL1,CBL2", "human", "bot 1");
         HeadlessTable table = HeadlessTable.openWith(record, width, height);
         act(table, "card:CRG1", "cell:1,0");
-        assertTrue(table.status().endsWith(" differs from its left neighbour in shape, card colour and size."), table.status());
+        assertTrue(table.status().endsWith(" differs from its left neighbour in shape, the card’s colour and size."), table.status());
         assertEquals(0, table.record().plies());
     }
 

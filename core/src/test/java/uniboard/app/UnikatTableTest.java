@@ -154,11 +154,13 @@ class UnikatTableTest {
         }
         assertTrue(table.place("cell:2,0").label().endsWith("number 2 of the chain"), table.place("cell:2,0").label());
         assertTrue(table.place("cell:1,0").label().endsWith("number 1 of the chain"), table.place("cell:1,0").label());
-        assertTrue(table.status().startsWith("Chain of 2 cards. Changed: shape colour."), table.status());
+        assertTrue(table.status().startsWith("Chain of 2 cards. It differs only in the shape’s colour. Lay one more"), table.status());
         table.tap("card:CWY3");
         table.tap("end");
         table.settle();
         assertEquals(List.of("QWG3@1,0", "QWY3@2,0", "end"), table.record().moveTexts());
+        assertTrue(table.platform.view().log().lines().get(0).startsWith("1–3. You – Laid large green square on white, large yellow square"),
+            table.platform.view().log().lines()::toString);
         assertFalse(table.places().contains("end"), "there is nothing more to end");
         assertTrue(table.status().startsWith("Draw a card"), table.status());
     }
@@ -176,6 +178,18 @@ class UnikatTableTest {
     }
 
     @Test
+    void onPhonesWhatACardOfTheChainChangedCanBeRead() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
+        for (String place : List.of("card:QWG3", "cell:1,0", "card:QWY3", "cell:2,0")) {
+            table.tap(place);
+            table.settle();
+        }
+        String said = "It differs only in the shape’s colour. Lay one more, or end the chain.";
+        assertTrue(String.join(" ", table.platform.painted()).contains("It differs only in"), table.platform.painted()::toString);
+        assertTrue(table.status().endsWith(said), table.status());
+    }
+
+    @Test
     void onPhonesTheButtonThatEndsTheTurnSaysSo() {
         HeadlessTable table = HeadlessTable.openWith(record("SWL1@0,0;SWY1@0,1;SWL2@1,0", "SWY2,CBG3", "CBL1", "bot 1"), 360, 640);
         for (String place : List.of("card:SWY2", "cell:1,1", "end")) {
@@ -183,6 +197,7 @@ class UnikatTableTest {
             table.settle();
         }
         assertTrue(table.platform.painted().contains("End turn"), table.platform.painted().toString());
+        assertEquals("End turn", table.place("end").label());
     }
 
     /** In the bar of a phone, which has room for one of them. */
@@ -289,6 +304,19 @@ class UnikatTableTest {
     private static boolean overlap(Place one, Place other) {
         return one.x() < other.x() + other.width() && other.x() < one.x() + one.width()
             && one.y() < other.y() + other.height() && other.y() < one.y() + one.height();
+    }
+
+    @Test
+    void whoSwapsAndTouchesTheTableHearsHowToGoOn() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        table.tap("card:CRG3");
+        table.tap("cell:0,2");
+        assertTrue(table.status().contains("To swap, choose the card to give and confirm"), table.status());
+        table.tap("card:CRG3");
+        table.tap("card:QWG3");
+        table.tap("cell:1,0");
+        table.settle();
+        assertEquals(List.of("QWG3@1,0"), table.record().moveTexts(), "the way told leads there");
     }
 
     @Test

@@ -35,7 +35,8 @@ final class UnikatChoices {
         Message there = Message.of(earns ? "unikat.target.earn" : "unikat.target.lay", cell, where);
         Step target = new Step(Group.BOARD, UnikatPlace.ofCell(x, y), there);
         String say = isLast ? "unikat.say.out" : earns ? "unikat.say.earn" : "unikat.say.lay";
-        return new Choice(move, List.of(held(card), target), UnikatWords.card(card),
+        return new Choice(move, List.of(held(card), target),
+            Message.of("unikat.label.lay", UnikatWords.the(card), UnikatWords.besides(position, x, y).get(0)),
             Message.of(say, UnikatWords.the(card), where));
     }
 
@@ -44,12 +45,11 @@ final class UnikatChoices {
         int taken = UnikatMove.taken(move);
         if (taken == UnikatMove.BAG) {
             Message confirms = Message.of("unikat.confirm.swapBag", UnikatWords.the(given));
-            return new Choice(move, List.of(held(given), source(taken), button(UnikatPlace.SWAP, confirms)),
-                Message.of("unikat.label.swapBag", UnikatWords.card(given)), Message.of("unikat.say.swapBag", UnikatWords.the(given)));
+            return new Choice(move, List.of(held(given), source(taken), button(UnikatPlace.SWAP, confirms)), confirms,
+                Message.of("unikat.say.swapBag", UnikatWords.the(given)));
         }
         Message confirms = Message.of("unikat.confirm.swap", UnikatWords.the(given), UnikatWords.the(taken));
-        return new Choice(move, List.of(held(given), source(taken), button(UnikatPlace.SWAP, confirms)),
-            Message.of("unikat.label.swap", UnikatWords.card(given), UnikatWords.plain(taken)),
+        return new Choice(move, List.of(held(given), source(taken), button(UnikatPlace.SWAP, confirms)), confirms,
             Message.of("unikat.say.swap", UnikatWords.the(given), UnikatWords.the(taken)));
     }
 
@@ -57,7 +57,7 @@ final class UnikatChoices {
         int taken = UnikatMove.taken(move);
         List<Step> steps = List.of(source(taken));
         if (taken == UnikatMove.BAG) return new Choice(move, steps, Message.of("unikat.label.drawBag"), Message.of("unikat.say.drawBag"));
-        return new Choice(move, steps, Message.of("unikat.label.draw", UnikatWords.card(taken)),
+        return new Choice(move, steps, Message.of("unikat.label.draw", UnikatWords.the(taken)),
             Message.of("unikat.say.draw", UnikatWords.the(taken)));
     }
 

@@ -11,6 +11,8 @@ import uniboard.game.ScoreSheet;
 
 /** What is said of a position of Unikat and of its moves. */
 record UnikatPositionWords(UnikatPosition position) implements PositionWords {
+    private static final String OFFERED = "unikat.say.";
+
     @Override
     public Message seatName(int seat) {
         return UnikatWords.seat(seat);
@@ -19,6 +21,17 @@ record UnikatPositionWords(UnikatPosition position) implements PositionWords {
     @Override
     public Choice choice(int move) {
         return UnikatChoices.choice(position, move);
+    }
+
+    @Override
+    public Message describeMove(int move, int viewer) {
+        Message offered = UnikatChoices.choice(position, move).spoken();
+        return Message.of("unikat.did." + offered.key().substring(OFFERED.length()), offered.arguments().toArray());
+    }
+
+    @Override
+    public Message summarize(int move, int viewer, Position now) {
+        return UnikatRowWords.alone(move);
     }
 
     @Override

@@ -2,7 +2,7 @@ package uniboard.games.unikat;
 
 import uniboard.game.Message;
 
-/** Moves in few words, as the list of moves has them: a turn in one row, of a chain the first card and then what changes. */
+/** Moves in few words, as the list of moves has them: a turn in one row, of a chain every card. */
 final class UnikatRowWords {
     private UnikatRowWords() {
     }
@@ -19,15 +19,21 @@ final class UnikatRowWords {
         };
     }
 
+    /** A move that no other ones of its turn stand beside; null for one whose whole sentence is as short. */
+    static Message alone(int move) {
+        Message card = UnikatWords.the(UnikatMove.card(move));
+        int taken = UnikatMove.taken(move);
+        return switch (UnikatMove.kind(move)) {
+            case LAY -> Message.of("unikat.row.lay", card);
+            case SWAP -> taken == UnikatMove.BAG ? Message.of("unikat.row.swapBag", card)
+                : Message.of("unikat.row.swap", card, UnikatWords.the(taken));
+            default -> null;
+        };
+    }
+
     private static Message lay(UnikatPosition before, int card, boolean opens) {
         if (opens) return Message.of("unikat.row.lay", UnikatWords.plain(card));
-        if (!before.hasLast()) return Message.of("unikat.row.extra", UnikatWords.plain(card));
-        return switch (UnikatCard.differences(card, before.cardAt(before.lastX(), before.lastY()))) {
-            case UnikatCard.CARD_COLOUR -> Message.of("unikat.row.ground", UnikatWords.cardColour(card));
-            case UnikatCard.FIGURE_COLOUR -> UnikatWords.figureColour(card);
-            case UnikatCard.SIZE -> UnikatWords.size(card);
-            default -> Message.of("unikat.row." + UnikatWords.figure(card));
-        };
+        return before.hasLast() ? UnikatWords.plain(card) : Message.of("unikat.row.extra", UnikatWords.plain(card));
     }
 
     private static Message swap(int given, int taken, String key) {

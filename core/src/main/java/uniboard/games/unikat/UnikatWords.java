@@ -40,7 +40,7 @@ public final class UnikatWords {
         return Message.of("unikat.card." + figure(card), size(card, form), figureColour(card), cardColour(card));
     }
 
-    static String figure(int card) {
+    private static String figure(int card) {
         return FIGURES[UnikatCard.figure(card)];
     }
 
@@ -48,15 +48,11 @@ public final class UnikatWords {
         return Message.of(form + figure(card) + '.' + SIZES[UnikatCard.size(card)]);
     }
 
-    static Message size(int card) {
-        return size(card, "unikat.plain.");
-    }
-
-    static Message figureColour(int card) {
+    private static Message figureColour(int card) {
         return Message.of("unikat.colour." + figure(card) + '.' + FIGURE_COLOURS[UnikatCard.figureColour(card)]);
     }
 
-    static Message cardColour(int card) {
+    private static Message cardColour(int card) {
         return Message.of("unikat.ground." + CARD_COLOURS[UnikatCard.cardColour(card)]);
     }
 
@@ -67,12 +63,17 @@ public final class UnikatWords {
 
     /** Where a cell lies, told by the cards it touches: to the right of the small green circle on white. It must touch one at least. */
     public static Message where(UnikatPosition position, int x, int y) {
+        return joined(besides(position, x, y));
+    }
+
+    /** The same by each of these cards; every one of them alone tells which cell it is. */
+    static List<Message> besides(UnikatPosition position, int x, int y) {
         List<Message> cards = new ArrayList<>();
         for (UnikatSide side : UnikatSide.values()) {
             int neighbour = side.neighbour(position, x, y);
             if (neighbour != UnikatCard.NONE) cards.add(Message.of(side.beside(), the(neighbour)));
         }
-        return joined(cards);
+        return cards;
     }
 
     /** The features in which two different cards differ: size and card colour. */

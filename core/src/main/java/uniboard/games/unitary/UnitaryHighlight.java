@@ -16,6 +16,7 @@ final class UnitaryHighlight {
         int tokens = 0;
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) tokens += Math.abs(UnitaryUnits.exponent(before.units(), unit));
         boolean isAll = UnitaryMove.unitsAfter(before.units(), moves[0]) == UnitaryUnits.NONE;
-        return isAll && tokens >= FEWEST ? new Highlight(Message.of("unitary.feat.cancelled", tokens), tokens) : null;
+        if (!isAll || tokens < FEWEST) return null;
+        return new Highlight(Message.of("unitary.feat.cancelled", tokens), tokens, Highlight.Extent.MOVE);
     }
 }

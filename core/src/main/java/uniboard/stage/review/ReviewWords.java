@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.WinProbability;
@@ -150,8 +151,9 @@ public final class ReviewWords {
 
     /** A moment's label in a list. */
     public Message label(KeyMoment moment) {
-        Message cost = isMistake(moment) ? cost(moment) : found(moment);
-        return joined(List.of(Message.of("review.chosen", heading(moment)), played(moment), cost));
+        List<Message> said = new ArrayList<>(List.of(Message.of("review.chosen", heading(moment)), played(moment)));
+        if (!isPraisedTurn(moment)) said.add(isMistake(moment) ? cost(moment) : found(moment));
+        return joined(said);
     }
 
     /** Which move it was, and whose. */
@@ -161,7 +163,23 @@ public final class ReviewWords {
     }
 
     private Message described(KeyMoment moment) {
+        if (isPraisedTurn(moment)) return found(moment);
         return describeMove(before(moment), review.record().move(moment.ply()), viewer(moment));
+    }
+
+    /** What is praised then is all moves of a turn, of which the moment has but the first. */
+    private boolean isPraisedTurn(KeyMoment moment) {
+        return moment.kind() == KeyMoment.Kind.FEAT && review.feat(moment.ply()).extent() == Highlight.Extent.TURN;
+    }
+
+    /** In a whole sentence, if what was played and what would have been better are the same in short. */
+    private Message distinguished(KeyMoment moment) {
+        int played = review.record().move(moment.ply());
+        Message told = described(moment);
+        if (moment.move() == null) return told;
+        int best = moment.move().best();
+        if (played == best || !told.equals(describeMove(before(moment), best, viewer(moment)))) return told;
+        return game.words(before(moment)).describeMove(played, viewer(moment));
     }
 
     /** The seat that it is told to: the mover's, if their moves are reviewed. */
@@ -172,7 +190,7 @@ public final class ReviewWords {
     /** In short; what was secret for a while isn't any more. */
     private Message describeMove(Position before, int move, int viewer) {
         Message words = before.isDecidedInSecret() ? game.words(before).choice(move).label()
-            : game.words(before).listed(move, viewer, Match.view(review.record().replay(), viewer));
+            : game.words(before).summarize(move, viewer, Match.view(review.record().replay(), viewer));
         return words == null ? game.words(before).describeMove(move, viewer) : Message.of("review.chosen", words);
     }
 
@@ -220,9 +238,9 @@ public final class ReviewWords {
     /** What was played and what came of it: nothing of what would have been better. */
     public Message told(KeyMoment moment) {
         List<Message> said = new ArrayList<>();
-        said.add(Message.of("review.played", described(moment)));
+        said.add(Message.of("review.played", distinguished(moment)));
         if (!isMistake(moment)) {
-            said.add(found(moment));
+            if (!isPraisedTurn(moment)) said.add(found(moment));
             // What was done is told already, and what it could lead to is past.
             if (moment.kind() != KeyMoment.Kind.FEAT) addReason(said, before(moment), review.record().move(moment.ply()));
         } else if (review.hidesNothing()) {

@@ -141,7 +141,11 @@ final class AnalysisPanel extends Group {
         look.lay(row, chance, getWidth() - end - PADDING - chance.textWidth(), 0, chance.textWidth(), ROW);
         float start = PADDING / 2 + RANK;
         float room = getWidth() - end - start - 2 * PADDING - chance.textWidth();
-        TextActor move = new TextActor(look, TextStyle.SANS, UiContext.BODY, ink, TextActor.Place.START).wrapped(line.move, room);
+        TextActor move = move(line.move, UiContext.BODY, room);
+        if (move.textHeight() > ROW - GAP) {
+            move.line("");
+            move = move(line.move, UiContext.SMALL, room);
+        }
         boolean hasRoom = !line.goesOn.isEmpty() && move.textHeight() < ROW / 2;
         TextActor note = new TextActor(look, TextStyle.SANS, NOTE, look.theme().softInk(), TextActor.Place.START)
             .line(hasRoom ? line.goesOn : "");
@@ -157,6 +161,10 @@ final class AnalysisPanel extends Group {
         ControlButton playing = new ControlButton(look, LINE + rank, "icon-play", word, ControlButton.Word.UNSEEN, chosen);
         look.lay(this, playing, getWidth() - end, y + (ROW - end) / 2, end, end);
         lines.add(playing);
+    }
+
+    private TextActor move(String words, float size, float room) {
+        return new TextActor(look, TextStyle.SANS, size, look.theme().ink(), TextActor.Place.START).wrapped(words, room);
     }
 
     private AccessibilityTree.State state(int rank) {

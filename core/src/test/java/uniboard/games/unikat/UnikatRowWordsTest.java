@@ -23,13 +23,15 @@ class UnikatRowWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
-        "ENGLISH; SWY2@1,1 CWY2@2,1 CWG2@2,2 end; Laid medium yellow star on white, circle, green",
+        "ENGLISH; SWY2@1,1 CWY2@2,1 CWG2@2,2 end; Laid medium yellow star on white, medium yellow circle on white, "
+            + "medium green circle on white",
         "ENGLISH; SWY2@1,1 end swap CBG3 bag; Laid medium yellow star on white, "
             + "then swapped large green circle on blue for one from the bag",
         "ENGLISH; swap CBG3 CRG3; Swapped large green circle on blue for large green circle on red",
-        "FRENCH; SWY2@1,1 CWY2@2,1; Pose : étoile moyenne jaune sur fond blanc, cercle",
-        "UKRAINIAN; SWY2@1,1 CWY2@2,1 CWG2@2,2; Викладено: середня жовта зірка на білому тлі, коло, зелене",
-        "HEBREW; SWY2@1,1 CWY2@2,1; הונח כוכב צהוב בינוני על רקע לבן, עיגול"})
+        "FRENCH; SWY2@1,1 CWY2@2,1; Pose : étoile moyenne jaune sur fond blanc, cercle moyen jaune sur fond blanc",
+        "UKRAINIAN; SWY2@1,1 CWY2@2,1 CWG2@2,2; Викладено: середня жовта зірка на білому тлі, середнє жовте коло на білому тлі, "
+            + "середнє зелене коло на білому тлі",
+        "HEBREW; SWY2@1,1 CWY2@2,1; הונח כוכב צהוב בינוני על רקע לבן, עיגול צהוב בינוני על רקע לבן"})
     void aTurnIsToldInOneRow(Language language, String moves, String row) {
         UnikatPosition position = HandMade.position(TABLE);
         Texts texts = UnikatTexts.of(language);
@@ -42,6 +44,16 @@ class UnikatRowWordsTest {
             position.play(packed);
         }
         assertEquals(row, told.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "ENGLISH; CWY2@2,1; Laid the medium yellow circle on white", "FRENCH; CWY2@2,1; Pose : le cercle moyen jaune sur fond blanc",
+        "UKRAINIAN; CWY2@2,1; Викладено: середнє жовте коло на білому тлі", "HEBREW; CWY2@2,1; הונח עיגול צהוב בינוני על רקע לבן"})
+    void aCardOfAChainIsNamedWhereItStandsAlone(Language language, String move, String words) {
+        UnikatPosition position = HandMade.position(TABLE);
+        position.play(game.move(position, "SWY2@1,1"));
+        assertEquals(words, UnikatTexts.of(language).say(game.words(position).summarize(game.move(position, move), 0, position)));
     }
 
     @Test

@@ -12,6 +12,8 @@ import static uniboard.known.Claims.part;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Message;
 import uniboard.game.Options;
 import uniboard.game.Position;
@@ -31,48 +33,50 @@ class UnikatToldMovesTest {
     private final UnikatGame game = new UnikatGame();
     private final Random32 viewers = new Random32(7);
 
-    @Test
-    void whatIsToldOfAMoveIsTrue() {
-        Claims<UnikatPosition> claims = new Claims<>(game, "unikat.say.", this::told);
-        claims.check("unikat.say.lay", (before, move, claim, deals) -> {
+    /** Whether it is offered or told once it is made. */
+    @ParameterizedTest
+    @ValueSource(strings = {"unikat.say.", "unikat.did."})
+    void whatIsSaidOfAMoveIsTrue(String form) {
+        Claims<UnikatPosition> claims = new Claims<>(game, form, form.equals("unikat.did.") ? this::told : this::offered);
+        claims.check(form + "lay", (before, move, claim, deals) -> {
             laid(before, move, claim);
             assertFalse(before.extra() == UnikatExtra.NO && after(before, move).extra() == UnikatExtra.EARNED, "it earns the extra move");
         });
-        claims.check("unikat.say.earn", (before, move, claim, deals) -> {
+        claims.check(form + "earn", (before, move, claim, deals) -> {
             laid(before, move, claim);
             assertTrue(each(part(claim, 1)).size() > 1, "it touches one card alone");
             assertEquals(UnikatExtra.NO, before.extra(), "there is one extra move in a turn");
             assertEquals(UnikatExtra.EARNED, after(before, move).extra());
         });
-        claims.check("unikat.say.out", (before, move, claim, deals) -> {
+        claims.check(form + "out", (before, move, claim, deals) -> {
             laid(before, move, claim);
             UnikatPosition after = after(before, move);
             assertEquals(1, before.rackSize(before.mover()));
             assertTrue(after.outcome().over() || after.round() > before.round());
         });
-        claims.check("unikat.say.swap", this::swapped);
-        claims.check("unikat.say.swapBag", this::swappedWithTheBag);
-        claims.check("unikat.say.draw", (before, move, claim, deals) -> {
+        claims.check(form + "swap", this::swapped);
+        claims.check(form + "swapBag", this::swappedWithTheBag);
+        claims.check(form + "draw", (before, move, claim, deals) -> {
             assertTrue(isOnDisplay(before, card(claim, 0)));
             assertTrue(isRoundOver(before, move) || holds(after(before, move), before.mover(), card(claim, 0)));
         });
-        claims.check("unikat.say.drawBag", (before, move, claim, deals) -> {
+        claims.check(form + "drawBag", (before, move, claim, deals) -> {
             assertTrue(before.bagSize() > 0);
             assertTrue(isRoundOver(before, move) || holds(after(before, move), before.mover(), before.bagCard(0)));
         });
-        claims.check("unikat.say.end", this::ended);
-        claims.check("unikat.say.endThenExtra", (before, move, claim, deals) -> {
+        claims.check(form + "end", this::ended);
+        claims.check(form + "endThenExtra", (before, move, claim, deals) -> {
             ended(before, move, claim, deals);
             assertEquals(UnikatPhase.EXTRA, after(before, move).phase());
             assertEquals(before.mover(), after(before, move).toMove());
         });
-        claims.check("unikat.say.decline", (before, move, claim, deals) -> {
+        claims.check(form + "decline", (before, move, claim, deals) -> {
             UnikatPosition after = after(before, move);
             assertEquals(UnikatPhase.EXTRA, before.phase());
             assertTrue(after.phase() == UnikatPhase.DRAW || after.toMove() != before.toMove() || isRoundOver(before, move));
             assertTrue(after.phase() == UnikatPhase.OVER || isRoundOver(before, move) || after.laidCount() == before.laidCount());
         });
-        claims.check("unikat.say.pass", (before, move, claim, deals) -> {
+        claims.check(form + "pass", (before, move, claim, deals) -> {
             assertEquals(0, before.displaySize() + before.bagSize(), "a card can be swapped");
             for (int i = 0; i < before.rackSize(before.mover()); i++) {
                 for (int x = -FAR; x <= FAR; x++)
@@ -100,6 +104,10 @@ class UnikatToldMovesTest {
     private static UnikatPosition withPasses(Random32 random) {
         GameRecord record = UnikatRecords.named("passes").record();
         return (UnikatPosition) record.replay(random.below(record.plies()));
+    }
+
+    private Message offered(UnikatPosition before, int move) {
+        return game.words(Match.view(before, before.mover())).choice(move).spoken();
     }
 
     private Message told(UnikatPosition before, int move) {

@@ -59,16 +59,16 @@ class UnikatWhyNotTest {
         "cell:-1,-1; No card on the table touches that place.",
         "card:CBG3 cell:2,0; Neighbours may differ in only one feature, but the large green circle on blue differs from "
             + "its left neighbour in "
-            + "shape, card colour, shape colour and size.",
+            + "shape, the card’s colour, the shape’s colour and size.",
         "card:QRL1 cell:-1,0; Neighbours may differ in only one feature, but the small light blue square on red differs from its "
-            + "right neighbour in shape and card colour.",
+            + "right neighbour in shape and the card’s colour.",
         "card:SWL3 cell:1,1; Neighbours may differ in only one feature, but the large light blue star on white differs "
             + "from its left neighbour in "
-            + "shape colour and size.",
+            + "the shape’s colour and size.",
         "card:QRG2 cell:1,1; Neighbours may differ in only one feature, but the medium green square on red differs from "
             + "its left neighbour in "
-            + "shape, card colour, shape colour and size and from the card below in shape, card colour and shape colour.",
-        "card:QBL1 cell:2,0; Only a card you hold can be laid.",
+            + "shape, the card’s colour, the shape’s colour and size "
+            + "and from the card below in shape, the card’s colour and the shape’s colour.",
         "card:CWL1; You don’t hold the small light blue circle on white.",
         "card:CWG1 cell:2,0; You don’t hold the small green circle on white.",
         "card:SWL3 card:CWL1; The display doesn’t show the small light blue circle on white.",
@@ -78,6 +78,12 @@ class UnikatWhyNotTest {
         "pass; You may pass only when you can neither lay nor swap."})
     void attemptsAtTheStartOfATurnAreExplained(String places, String reason) {
         assertEquals(reason, said(turn(), places));
+    }
+
+    @Test
+    void whoLaysACardOfTheDisplayIsToldHowTheSwapGoesOn() {
+        assertEquals("Only a card you hold can be laid. To swap, choose the card to give and confirm; to give up the swap, "
+            + "choose the display’s card again.", said(turn(), "card:QBL1 cell:2,0"));
     }
 
     @Test
@@ -99,7 +105,7 @@ class UnikatWhyNotTest {
         "card:QRG2; There is no place for the medium green square on red beside the card just laid.",
         "card:QRG2 cell:2,0; Neighbours may differ in only one feature, but the medium green square on red differs from "
             + "its left neighbour in "
-            + "shape, card colour and shape colour.",
+            + "shape, the card’s colour and the shape’s colour.",
         "bag; You can’t swap during a chain.",
         "card:SWL3 bag; You can’t swap during a chain.",
         "card:QBL1; You can’t swap during a chain.",

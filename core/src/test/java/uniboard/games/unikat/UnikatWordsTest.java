@@ -76,13 +76,38 @@ class UnikatWordsTest {
         assertEquals(sentence, english(game.words(position).choice(game.move(position, move)).spoken()));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "ENGLISH | SWL2@1,0 | Laid the medium light blue star on white to the right of the small light blue star on white.",
+        "ENGLISH | swap QBG3 CRG3 | Swapped the large green square on blue for the large green circle on red.",
+        "ENGLISH | swap QBG3 bag | Swapped the large green square on blue for a card from the bag.",
+        "FRENCH | swap QBG3 bag | Échange : le grand carré vert sur fond bleu contre une carte du sac.",
+        "UKRAINIAN | SWL2@1,0 | Викладено: середня блакитна зірка на білому тлі; ліворуч мала блакитна зірка на білому тлі.",
+        "HEBREW | swap QBG3 bag | הוחלף ריבוע ירוק גדול על רקע כחול תמורת קלף מהשק."})
+    void movesThatWereMadeAreToldAsDone(Language language, String move, String sentence) {
+        UnikatPosition position = at("SWL1@0,0;SWY1@0,1", "SWL2,QBG3/CWL1", TURN);
+        assertEquals(sentence, UnikatTexts.of(language).say(game.words(position).describeMove(game.move(position, move), 1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "SWY2@1,1; Lay the medium yellow star on white to the right of the small yellow star on white",
+        "SWY2@-1,1; Lay the medium yellow star on white to the left of the small yellow star on white",
+        "swap QBG3 CRG3; Swap the large green square on blue for the large green circle on red",
+        "swap QBG3 bag; Swap the large green square on blue for a card from the bag"})
+    void aMovesLabelTellsItFromAllOthers(String move, String label) {
+        UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
+        assertEquals(label, english(game.words(position).choice(game.move(position, move)).label()));
+    }
+
     @Test
     void theEndOfAChainThatEarnedTellsOfTheExtraMove() {
         UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
         position.play(game.move(position, "SWY2@1,1"));
         assertEquals("End the chain; the extra move follows.", english(game.words(position).choice(UnikatMove.END).spoken()));
         position.play(UnikatMove.END);
-        assertEquals("No extra move", english(game.words(position).choice(UnikatMove.END).label()));
+        assertEquals("End the turn", english(game.words(position).choice(UnikatMove.END).label()));
+        assertEquals("Ended the turn without the extra move.", english(game.words(position).describeMove(UnikatMove.END, 0)));
     }
 
     @ParameterizedTest

@@ -101,8 +101,10 @@ final class ActionsActor extends ButtonGroup {
         } else {
             boolean declines = now.position().phase() == UnikatPhase.EXTRA;
             String ending = declines ? "unikat.label.decline" : "unikat.label.end";
-            moveLabel = Message.of(move.equals(UnikatPlace.PASS) ? "unikat.label.pass" : ending);
-            words = narrow ? Message.of(moveLabel.key() + ".brief") : moveLabel;
+            String label = move.equals(UnikatPlace.PASS) ? "unikat.label.pass" : ending;
+            // What is spoken is what can be read.
+            words = Message.of(narrow ? label + ".brief" : label);
+            moveLabel = words;
         }
         MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : icon, width, UiContext.TOUCH);
         button.onTap(move, host::tapped);

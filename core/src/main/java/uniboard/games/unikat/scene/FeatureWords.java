@@ -15,17 +15,8 @@ final class FeatureWords {
         return Message.of("unikat.feature." + FEATURES[feature.ordinal()]);
     }
 
-    /** The one feature in which two neighbours differ. */
-    static Message changed(int card, int neighbour) {
-        return Message.of("unikat.feature." + FEATURES[changedFeature(card, neighbour)]);
-    }
-
-    /** The same in very few letters. */
+    /** The one feature in which two neighbours differ, in very few letters. */
     static Message link(int card, int neighbour) {
-        return Message.of("unikat.link." + FEATURES[changedFeature(card, neighbour)]);
-    }
-
-    private static int changedFeature(int card, int neighbour) {
-        return Integer.numberOfTrailingZeros(UnikatCard.differences(card, neighbour));
+        return Message.of("unikat.link." + FEATURES[Integer.numberOfTrailingZeros(UnikatCard.differences(card, neighbour))]);
     }
 }

@@ -60,11 +60,9 @@ final class UnikatPrompts {
 
     private Message goOn() {
         if (now.isStuck()) return Message.of("unikat.prompt.mustEnd");
-        Message what = Message.of("unikat.prompt.goOn");
+        if (position.chainLength() < 2) return Message.of("unikat.prompt.goOn");
         int last = position.laidCount() - 1;
-        if (position.chainLength() < 2) return what;
-        Message changed = FeatureWords.changed(position.laidCard(last), position.laidCard(last - 1));
-        return Message.of("table.twoSentences", Message.of("unikat.prompt.changed", changed), what);
+        return Message.of("unikat.prompt.changed", UnikatWords.differences(position.laidCard(last), position.laidCard(last - 1)));
     }
 
     private Prompt chosen(int card) {
