@@ -9,5 +9,4 @@ package uniboard.game;
  */
 public record Highlight(Message message, int size, Extent extent) {
     public enum Extent { MOVE, TURN }
-
 }
