@@ -174,6 +174,14 @@ class ArchitectureTest {
             .should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
+    /** Thirty pupils come to a class, and one teacher. */
+    @Test
+    void onlyItsDoorLeadsToTeaching() {
+        DescribedPredicate<JavaClass> behind = describe("behind its door", type -> BehindTheTeacherDoor.has(type.getName()));
+        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.classroom.TeacherDoor")))))
+            .should().dependOnClassesThat(behind).check(PROGRAM);
+    }
+
     /** Most players never analyse one. */
     @Test
     void onlyItsDoorLeadsToWherePositionsAreAnalysed() {

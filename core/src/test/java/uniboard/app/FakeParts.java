@@ -7,10 +7,15 @@ final class FakeParts {
     private final FakePart rest = new FakePart();
     private final FakePart remote = new FakePart();
     private final FakePart classroom = new FakePart();
+    private final FakePart teaching = new FakePart();
 
     /** What comes only for something has a part of its own, all else comes together. */
     FakePart of(String name) {
-        if (name.equals(Platform.CLASSROOM)) return classroom;
-        return name.equals(Platform.REMOTE) ? remote : rest;
+        return switch (name) {
+            case Platform.REMOTE -> remote;
+            case Platform.CLASSROOM -> classroom;
+            case Platform.TEACHING -> teaching;
+            default -> rest;
+        };
     }
 }

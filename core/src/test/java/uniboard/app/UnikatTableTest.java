@@ -159,8 +159,8 @@ class UnikatTableTest {
         table.tap("end");
         table.settle();
         assertEquals(List.of("QWG3@1,0", "QWY3@2,0", "end"), table.record().moveTexts());
-        assertTrue(table.platform.view().log().lines().get(0).startsWith("1–3. You – Laid large green square on white, large yellow square"),
-            table.platform.view().log().lines()::toString);
+        List<String> log = table.platform.view().log().lines();
+        assertTrue(log.get(0).startsWith("1–3. You – Laid large green square on white, large yellow square"), log::toString);
         assertFalse(table.places().contains("end"), "there is nothing more to end");
         assertTrue(table.status().startsWith("Draw a card"), table.status());
     }

@@ -21,4 +21,10 @@ import uniboard.stage.kit.Program;
  */
 public record ClassSurroundings(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, IntSupplier seeds,
     Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables) {
+    private static final int SECONDS = 60;
+
+    /** Minutes since 1970. */
+    int minute() {
+        return Platform.START_OF_2020 / SECONDS + platform.seconds() / SECONDS;
+    }
 }

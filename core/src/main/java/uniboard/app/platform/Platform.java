@@ -31,6 +31,8 @@ public interface Platform {
     String REMOTE = "remote";
     /** The part of the program with classes. */
     String CLASSROOM = "classroom";
+    /** The part of the program that a class's teacher needs besides. */
+    String TEACHING = "teaching";
     /** Seconds since the beginning of 1970 (UTC). */
     int START_OF_2020 = 1_577_836_800;
 
@@ -59,7 +61,7 @@ public interface Platform {
         return true;
     }
 
-    /** Whether a part of the program is there: {@link #REST}, {@link #ANALYSIS}, {@link #SETUP}, {@link #REMOTE} or {@link #CLASSROOM}. */
+    /** Whether a part of the program is there, such as {@link #REST}. */
     default boolean hasPart(String part) {
         return true;
     }

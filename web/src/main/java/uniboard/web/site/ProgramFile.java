@@ -22,12 +22,14 @@ record ProgramFile(String name, String game, Target target, String part) {
             new ProgramFile(TableFiles.setup(game), game, Target.JAVASCRIPT, Target.SETUP_SCRIPT),
             new ProgramFile(TableFiles.remote(game), game, Target.JAVASCRIPT, Target.REMOTE_SCRIPT),
             new ProgramFile(TableFiles.classroom(game), game, Target.JAVASCRIPT, Target.CLASSROOM_SCRIPT),
+            new ProgramFile(TableFiles.teaching(game), game, Target.JAVASCRIPT, Target.TEACHING_SCRIPT),
             new ProgramFile(TableFiles.program(game), game, Target.READABLE_JAVASCRIPT, Target.SCRIPT),
             new ProgramFile(TableFiles.later(game), game, Target.READABLE_JAVASCRIPT, Target.LATER_SCRIPT),
             new ProgramFile(TableFiles.analysis(game), game, Target.READABLE_JAVASCRIPT, Target.ANALYSIS_SCRIPT),
             new ProgramFile(TableFiles.setup(game), game, Target.READABLE_JAVASCRIPT, Target.SETUP_SCRIPT),
             new ProgramFile(TableFiles.remote(game), game, Target.READABLE_JAVASCRIPT, Target.REMOTE_SCRIPT),
             new ProgramFile(TableFiles.classroom(game), game, Target.READABLE_JAVASCRIPT, Target.CLASSROOM_SCRIPT),
+            new ProgramFile(TableFiles.teaching(game), game, Target.READABLE_JAVASCRIPT, Target.TEACHING_SCRIPT),
             new ProgramFile(TableFiles.worker(game), game, Target.WORKER, Target.WORKER_SCRIPT)));
         files.removeIf(file -> !targets.contains(file.target));
         return files;

@@ -58,6 +58,11 @@ final class TableFiles {
         return "code/" + game + "-classroom.js";
     }
 
+    /** What a class's teacher needs of it besides. */
+    static String teaching(String game) {
+        return "code/" + game + "-teaching.js";
+    }
+
     static String wasm(String game) {
         return "code/" + game + ".wasm";
     }
@@ -92,6 +97,10 @@ final class TableFiles {
 
     String classroom() {
         return files.path(classroom(game));
+    }
+
+    String teaching() {
+        return files.path(teaching(game));
     }
 
     String worker() {
@@ -165,7 +174,7 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), later(), analysis(), setup(), remote(), classroom(), worker(),
+        Set<String> all = new TreeSet<>(List.of(program(), later(), analysis(), setup(), remote(), classroom(), teaching(), worker(),
             files.path("code/page.js"),
             files.path(FarScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
@@ -219,6 +228,7 @@ final class TableFiles {
             .append(member("setup", setup())).append(',')
             .append(member("remote", remote())).append(',')
             .append(member("classroom", classroom())).append(',')
+            .append(member("teaching", teaching())).append(',')
             .append(member("worker", worker()));
         if (!files.beginning(wasm(game)).isEmpty()) {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')
