@@ -4,9 +4,10 @@ import java.util.List;
 
 /** What stands behind the door to teaching a class: those who attend one do without it. */
 final class BehindTheTeacherDoor {
-    private static final List<String> CLASSES = List.of("uniboard.app.classroom.Teacher", "uniboard.app.classroom.Teaching",
-        "uniboard.app.classroom.AnswerBook", "uniboard.app.classroom.ClassResults", "uniboard.app.classroom.PupilRows",
-        "uniboard.app.classroom.WhyNot", "uniboard.remote.TableBots",
+    private static final List<String> CLASSES = List.of(
+        "uniboard.app.classroom.Teacher", "uniboard.app.classroom.Teaching", "uniboard.app.classroom.AnswerBook",
+        "uniboard.app.classroom.ClassMaterial", "uniboard.app.classroom.ClassResults", "uniboard.app.classroom.PupilRows",
+        "uniboard.app.classroom.WayIn", "uniboard.app.classroom.WhyNot", "uniboard.remote.TableBots",
         "uniboard.remote.classroom.ClassHost", "uniboard.remote.classroom.ClassKeys", "uniboard.remote.classroom.ClassState",
         "uniboard.remote.classroom.ClassTable", "uniboard.remote.classroom.ClassWall", "uniboard.remote.classroom.Csv",
         "uniboard.remote.classroom.Emptying", "uniboard.remote.classroom.KnockGate", "uniboard.remote.classroom.Pairing",

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
@@ -15,19 +16,22 @@ import uniboard.match.WeighedMove;
 import uniboard.remote.classroom.AnswerJudge;
 import uniboard.remote.classroom.Question;
 
-/** Which answers are right: those that a review calls no mistakes. Answers are weighed when they are about to be shown. */
+/** Which answers are right: what the task accepts, or else what a review calls no mistake. Judged when they are about to be shown. */
 final class AnswerBook implements AnswerJudge {
     private final Boxes boxes;
     private final Thinker thinker;
+    private final Function<Question, ClassTask> tasks;
     private final Map<String, Boolean> known = new HashMap<>();
     private final Deque<String> waiting = new ArrayDeque<>();
     private Question asked;
     /** Run once all are weighed; null while none is. */
     private Runnable done;
 
-    AnswerBook(Boxes boxes, Thinker thinker) {
+    /** @param tasks of a question; null where it is none */
+    AnswerBook(Boxes boxes, Thinker thinker, Function<Question, ClassTask> tasks) {
         this.boxes = boxes;
         this.thinker = thinker;
+        this.tasks = tasks;
     }
 
     @Override
@@ -58,15 +62,21 @@ final class AnswerBook implements AnswerJudge {
             String answer = waiting.peek();
             AskedBoard board = AskedBoard.of(boxes, asked);
             GameRecord turn = board == null ? null : board.answered(answer);
-            if (turn != null) {
+            ClassTask.Judgement judgement = turn == null ? ClassTask.Judgement.WRONG : judgement(turn);
+            if (judgement == ClassTask.Judgement.UNKNOWN) {
                 weigh(answer, turn, 0);
                 return;
             }
-            judged(answer, false);
+            judged(answer, judgement == ClassTask.Judgement.RIGHT);
         }
         Runnable finished = done;
         done = null;
         if (finished != null) finished.run();
+    }
+
+    private ClassTask.Judgement judgement(GameRecord turn) {
+        ClassTask task = tasks.apply(asked);
+        return task == null ? ClassTask.Judgement.UNKNOWN : task.judge(turn);
     }
 
     /** A turn is right if none of its moves is a mistake. */

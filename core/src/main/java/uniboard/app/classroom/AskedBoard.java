@@ -19,7 +19,12 @@ import uniboard.remote.classroom.Question;
 
 /** The board of a question, as its text has it: a position, and whose move is asked for. */
 record AskedBoard(GameRecord record) {
+    /** Begins what is asked; there may be none. */
+    static final String TASK = "task ";
+    /** Begins the name of the lesson's board, whose words a pupil may have in another language; there may be none. */
+    static final String STEP = "step ";
     private static final String START = "start ";
+    private static final String SEAT = "seat ";
 
     /** Why nothing can be asked about a table. */
     enum Obstacle { NONE, OVER, HIDDEN }
@@ -28,7 +33,7 @@ record AskedBoard(GameRecord record) {
     static AskedBoard of(Boxes boxes, Question question) {
         try {
             Game game = boxes.game(question.game());
-            String start = start(question.text());
+            String start = line(question, START);
             int seats = game.notation().position(start).seats();
             return new AskedBoard(GameRecord.from(game, Options.defaults(game), start, Collections.nCopies(seats, Seat.HUMAN)));
         } catch (NotationException e) {
@@ -36,11 +41,23 @@ record AskedBoard(GameRecord record) {
         }
     }
 
-    private static String start(String text) {
-        int from = text.startsWith(START) ? 0 : text.indexOf('\n' + START) + 1;
+    /** What stands behind a word at a line's beginning; empty if no line has it. */
+    private static String line(Question question, String word) {
+        String text = question.text();
+        int from = text.startsWith(word) ? 0 : text.indexOf('\n' + word) + 1;
         int end = text.indexOf('\n', from);
         String line = text.substring(from, end < 0 ? text.length() : end);
-        return line.startsWith(START) ? line.substring(START.length()).strip() : "";
+        return line.startsWith(word) ? line.substring(word.length()).strip() : "";
+    }
+
+    /** What is asked, in the teacher's language; empty: what one would play. */
+    static String words(Question question) {
+        return line(question, TASK);
+    }
+
+    /** The name of the lesson's board; empty: it is of none. */
+    static String step(Question question) {
+        return line(question, STEP);
     }
 
     static Obstacle obstacle(GameSession session) {
@@ -61,7 +78,12 @@ record AskedBoard(GameRecord record) {
     static String text(GameSession session) {
         Position shown = shown(session);
         Position known = isOpen(session.match()) ? shown : Match.view(shown, shown.toMove());
-        return START + session.match().game().notation().positionText(known) + "\nseat " + (shown.toMove() + 1);
+        return text(session.match().game(), known, shown.toMove());
+    }
+
+    /** The same of another position. */
+    static String text(Game game, Position position, int seat) {
+        return START + game.notation().positionText(position) + '\n' + SEAT + (seat + 1);
     }
 
     Position position() {
@@ -81,8 +103,10 @@ record AskedBoard(GameRecord record) {
      * @return null if the text is none of an exercise
      */
     static Course course(Game game, Question question, String task, String told) {
+        String seat = line(question, SEAT);
         try {
-            return Exercise.read(game, "task " + task + "\nright " + told + '\n' + question.text() + "\naccept *\nturn");
+            return Exercise.read(game, TASK + task + "\nright " + told + '\n' + START + line(question, START) + '\n'
+                + (seat.isEmpty() ? "" : SEAT + seat + '\n') + "accept *\nturn");
         } catch (BookException e) {
             return null;
         }

@@ -10,6 +10,7 @@ import uniboard.app.table.PlayTable;
 import uniboard.app.window.Window;
 import uniboard.game.Message;
 import uniboard.stage.kit.Program;
+import uniboard.stage.learn.CourseShelf;
 
 /**
  * What a class needs of the program around it.
@@ -18,9 +19,10 @@ import uniboard.stage.kit.Program;
  * @param teller    tells the person something at once
  * @param hideTable something else is shown than the table, which stays as it is
  * @param tables    on several devices
+ * @param courses   of lessons
  */
 public record ClassSurroundings(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, IntSupplier seeds,
-    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables) {
+    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables, CourseShelf courses) {
     private static final int SECONDS = 60;
 
     /** Minutes since 1970. */

@@ -13,6 +13,9 @@ import uniboard.stage.table.LobbyView;
 
 /** A pupil's screen while the class behind a typed code is looked for. */
 final class CodeDesk {
+    /** What stands in between runs from left to right in every language. */
+    private static final char ISOLATE = '\u2066';
+    private static final char POP_ISOLATE = '\u2069';
     private static final String AGAIN = "control:classCode";
     /** Seconds within which a teacher's device has answered. */
     private static final int ANSWER = 20;
@@ -91,9 +94,9 @@ final class CodeDesk {
 
     private Message told(boolean isUnanswered) {
         if (mistyped != null) return Message.of("class.code.bad", mistyped);
-        if (!isUnanswered) return Message.of("class.code.seeks", WayIn.isolated(ClassCode.grouped(code)));
+        if (!isUnanswered) return Message.of("class.code.seeks", isolated(ClassCode.grouped(code)));
         if (!line.isConnected()) return Message.of("far.unreachable");
-        return Message.of("class.code.unknown", WayIn.isolated(ClassCode.grouped(code)));
+        return Message.of("class.code.unknown", isolated(ClassCode.grouped(code)));
     }
 
     private void act(String place) {
@@ -114,5 +117,9 @@ final class CodeDesk {
         }
         mistyped = text;
         showNow();
+    }
+
+    static String isolated(String text) {
+        return ISOLATE + text + POP_ISOLATE;
     }
 }

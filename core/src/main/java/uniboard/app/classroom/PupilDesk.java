@@ -1,23 +1,13 @@
 package uniboard.app.classroom;
 
 import java.util.List;
-import uniboard.app.library.InMemoryStorage;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.learn.Course;
-import uniboard.learn.Practice;
-import uniboard.learn.Progress;
-import uniboard.match.GameRecord;
-import uniboard.match.TurnText;
 import uniboard.remote.classroom.ClassPupil;
 import uniboard.remote.classroom.PupilSnapshot;
 import uniboard.remote.classroom.PupilState;
 import uniboard.remote.classroom.Question;
 import uniboard.remote.classroom.QuestionPhase;
-import uniboard.stage.learn.LessonBookmark;
-import uniboard.stage.learn.LessonNews;
-import uniboard.stage.learn.LessonScreen;
-import uniboard.stage.learn.LessonUse;
 import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
@@ -34,9 +24,7 @@ final class PupilDesk {
     private PupilTable table;
     /** What is on the screen; null while a board is. */
     private LobbyView shown;
-    /** The number of the question whose board is on the screen; 0: none. */
-    private int answering;
-    private LessonBookmark board;
+    private PupilBoard board;
     /** Whether the class is asked what can't be shown here. */
     private boolean isUnshown;
     /** At whose page the class is, once it is opened there; empty: here. */
@@ -56,6 +44,7 @@ final class PupilDesk {
         pupil = newPupil;
         controls = new PupilControls(around, pupil);
         table = newTable;
+        board = new PupilBoard(around, game, pupil, this::showNow);
         showNow();
     }
 
@@ -77,7 +66,7 @@ final class PupilDesk {
     /** The table is left: the class is on the screen again. */
     void turnToClass() {
         shown = null;
-        answering = 0;
+        board.leave();
         answers.leave();
         showNow();
     }
@@ -93,12 +82,13 @@ final class PupilDesk {
         Question question = now.question();
         boolean isAsked = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && question != null
             && now.phase() == QuestionPhase.OPEN;
-        if (isAsked && question.id() == answering) return;
-        if (isAsked && course(now) != null) {
-            ask(question);
+        if (isAsked && board.isShowing(question)) return;
+        if (isAsked && board.show(now)) {
+            shown = null;
+            answers.leave();
             return;
         }
-        answering = 0;
+        board.leave();
         isUnshown = isAsked;
         if (showsAnswers(now)) {
             shown = null;
@@ -140,52 +130,6 @@ final class PupilDesk {
         if (words == null) return false;
         answers.show(known, words.record(), words.seat(), () -> words.ofPupil(now));
         return true;
-    }
-
-    /** The board as a task that takes any move; null if it can't be shown on this page. */
-    private Course course(PupilSnapshot now) {
-        Question question = now.question();
-        if (!question.game().equals(game.id()) || !question.isTogether()) return null;
-        String task = around.window().say(Message.of("class.task"));
-        if (!now.work().answer().isEmpty()) {
-            Message own = new AnswerRows(around.boxes(), question).words(now.work().answer());
-            task += ' ' + around.window().say(Message.of("class.yourAnswer", own));
-        }
-        return AskedBoard.course(game, question, task, around.window().say(Message.of("class.mayChange")));
-    }
-
-    private void ask(Question question) {
-        shown = null;
-        answers.leave();
-        answering = question.id();
-        board = new LessonBookmark("", 1, problem -> { });
-        Progress progress = new Progress(new InMemoryStorage(), game.id(), around.platform().today());
-        LessonScreen.Desk desk = new LessonScreen.Desk(around.boxes().box(game), around.boxes(),
-            (asked, language, reader) -> reader.accept(course(pupil.snapshot())), board, progress, around.platform().thinker(),
-            around.seeds(), around.program(), LessonUse.ANSWER, new Answers(), () -> { }, null);
-        around.window().show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
-        around.window().redraw();
-    }
-
-    /** Tells the teacher what is played on the board. */
-    private final class Answers implements LessonNews.Listener {
-        @Override
-        public void judged(LessonNews news) {
-            Practice practice = board.practice();
-            if (news.verdict() != LessonNews.Verdict.RIGHT || practice == null) return;
-            GameRecord record = practice.session().match().record();
-            if (record.plies() > 0) pupil.answer(TurnText.of(record));
-        }
-
-        @Override
-        public void refused(Message why) {
-            // The board has said it.
-        }
-
-        @Override
-        public void advised(List<String> places, String words) {
-            // Nothing is advised while a class is asked.
-        }
     }
 
     private LobbyView view() {

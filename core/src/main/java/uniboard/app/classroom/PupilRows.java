@@ -27,10 +27,13 @@ final class PupilRows {
 
     private final ClassSurroundings around;
     private final ClassSnapshot now;
+    private final int tasks;
 
-    PupilRows(ClassSurroundings around, ClassSnapshot now) {
+    /** @param tasks of what is done at everybody's own pace; 0: not known */
+    PupilRows(ClassSurroundings around, ClassSnapshot now, int tasks) {
         this.around = around;
         this.now = now;
+        this.tasks = tasks;
     }
 
     List<Row> rows() {
@@ -43,7 +46,8 @@ final class PupilRows {
         boolean waits = pupil.state() == PupilState.WAITS;
         Message name = waits && pupil.name().typed().isEmpty() ? Message.of("class.newcomer") : name(pupil.name());
         Message value = waits ? Message.of("class.waits") : state(pupil);
-        boolean isGood = !waits && !pupil.isHandUp() && (now.question() == null ? pupil.away() == 0 : pupil.hasAnswered());
+        boolean isDone = isPaced() ? tasks > 0 && pupil.done() == tasks : pupil.hasAnswered();
+        boolean isGood = !waits && !pupil.isHandUp() && (now.question() == null ? pupil.away() == 0 : isDone);
         return new Row(PUPIL + pupil.id(), pupil.isHandUp() ? "icon-raise" : null, name, value,
             Message.of("table.settingIs", name, value), isGood ? Kind.HERE : Kind.WAITING, new Choices(name, choices(pupil), STAY));
     }
@@ -72,9 +76,18 @@ final class PupilRows {
         return Message.of("table.named", PupilWords.name(name, around.window()::say));
     }
 
+    private boolean isPaced() {
+        return now.question() != null && !now.question().isTogether();
+    }
+
+    private Message done(PupilView pupil) {
+        String done = Integer.toString(pupil.done());
+        return tasks > 0 ? Message.of("class.doneOf", done, Integer.toString(tasks)) : Message.of("table.named", done);
+    }
+
     private Message state(PupilView pupil) {
         if (pupil.isHandUp()) return Message.of("class.hand.up");
-        if (now.question() != null && pupil.hasAnswered()) return Message.of("class.answered");
+        if (pupil.hasAnswered()) return isPaced() ? done(pupil) : Message.of("class.answered");
         if (pupil.away() > 0) return Message.of("far.seat.away");
         return Message.of(now.question() != null && now.phase() == QuestionPhase.OPEN ? "far.seat.thinking" : "far.here");
     }

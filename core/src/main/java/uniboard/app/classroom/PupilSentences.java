@@ -51,6 +51,9 @@ final class PupilSentences {
             told.add(Message.of("class.unshown"));
         } else if (now.question() == null) {
             told.add(Message.of("class.soon"));
+        } else if (!now.question().isTogether()) {
+            told.add(Message.of("class.did", now.work().right()));
+            told.add(Message.of("class.work.over"));
         } else {
             String answer = now.work().answer();
             told.add(answer.isEmpty() ? Message.of("class.unanswered")

@@ -21,6 +21,8 @@ final class TeacherDesk {
     private final Game game;
     private final Runnable left;
     private final AnswerBook book;
+    private final ClassMaterial material;
+    private final TeacherQuestions questions;
     private final TeacherAnswers answers;
     private ClassHost host;
     private TeacherRows rows;
@@ -37,7 +39,9 @@ final class TeacherDesk {
         this.game = game;
         this.left = left;
         answers = new TeacherAnswers(around, game, new AnswersBoard(around, game, this::act), this::changed);
-        book = new AnswerBook(around.boxes(), around.platform().thinker());
+        material = new ClassMaterial(around, game, this::changed);
+        questions = new TeacherQuestions(around, game, material);
+        book = new AnswerBook(around.boxes(), around.platform().thinker(), material::asked);
     }
 
     Game game() {
@@ -51,7 +55,7 @@ final class TeacherDesk {
     void sit(ClassHost newHost, ClassTables tables) {
         host = newHost;
         pairs = new TeacherPairs(around, game, tables, this::turnToTable);
-        rows = new TeacherRows(around, game, WayIn.of(host, game, around.platform().exchange().addressForOthers(game.id())));
+        rows = new TeacherRows(around, game, material, WayIn.of(host, game, around.platform().exchange().addressForOthers(game.id())));
     }
 
     boolean isTeaching() {
@@ -96,7 +100,7 @@ final class TeacherDesk {
     }
 
     private LobbyView view() {
-        return rows.view(host.snapshot(), told, book.isWeighing());
+        return questions.isOpen() ? questions.view() : rows.view(host.snapshot(), told, book.isWeighing());
     }
 
     private void showNow() {
@@ -117,7 +121,7 @@ final class TeacherDesk {
         boolean isOther = shown == null;
         shown = view;
         if (isOther) around.window().show(game.id(), (look, layout, still) -> {
-            screen = new LobbyScreen(look, layout, view(), this::act, this::turnToTable, screen == null ? 0 : screen.scrolled());
+            screen = new LobbyScreen(look, layout, view(), this::act, this::stepBack, screen == null ? 0 : screen.scrolled());
             return screen;
         });
         else around.window().refresh();
@@ -131,13 +135,26 @@ final class TeacherDesk {
         around.program().leaveRules();
     }
 
+    private void stepBack() {
+        if (!questions.isOpen()) {
+            turnToTable();
+            return;
+        }
+        questions.close();
+        screen = null;
+    }
+
     private void act(String place) {
         told = null;
         switch (place) {
-            case LobbyScreen.LEAVE -> turnToTable();
+            case LobbyScreen.LEAVE -> stepBack();
             case TeacherRows.COPY -> copy();
             case TeacherRows.SEND -> around.platform().exchange().send(around.window().say(Message.of("class.title")), rows.address());
             case TeacherRows.ASK -> ask();
+            case TeacherRows.ASK_OTHER -> {
+                questions.open();
+                screen = null;
+            }
             case TeacherRows.PAIR -> pairs.pair();
             case TeacherRows.CLOSE -> host.closeAnswers();
             case TeacherRows.REOPEN -> host.reopenAnswers();
@@ -161,6 +178,7 @@ final class TeacherDesk {
         int colon = place.lastIndexOf(':');
         String row = place.substring(0, colon);
         String value = place.substring(colon + 1);
+        if (questions.choose(row, value, host)) return;
         if (row.equals(TeacherRows.DOOR)) host.door(Door.read(value));
         else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) end();
         else if (row.equals(TeacherRows.NAMES)) setNames(value);

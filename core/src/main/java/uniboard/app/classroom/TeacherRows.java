@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.learn.Lesson;
 import uniboard.remote.classroom.ClassSnapshot;
 import uniboard.remote.classroom.Door;
 import uniboard.remote.classroom.PupilState;
 import uniboard.remote.classroom.PupilView;
+import uniboard.remote.classroom.Question;
 import uniboard.remote.classroom.QuestionPhase;
 import uniboard.stage.table.LobbyView;
 import uniboard.stage.table.LobbyView.Button;
@@ -22,6 +24,7 @@ final class TeacherRows {
     static final String COPY = "control:classCopy";
     static final String SEND = "control:classSend";
     static final String ASK = "control:classAsk";
+    static final String ASK_OTHER = "control:classAskOther";
     static final String PAIR = "control:classPair";
     static final String CLOSE = "control:classClose";
     static final String REOPEN = "control:classReopen";
@@ -40,11 +43,13 @@ final class TeacherRows {
 
     private final ClassSurroundings around;
     private final Game game;
+    private final ClassMaterial material;
     private final WayIn wayIn;
 
-    TeacherRows(ClassSurroundings around, Game game, WayIn wayIn) {
+    TeacherRows(ClassSurroundings around, Game game, ClassMaterial material, WayIn wayIn) {
         this.around = around;
         this.game = game;
+        this.material = material;
         this.wayIn = wayIn;
     }
 
@@ -77,10 +82,21 @@ final class TeacherRows {
             case RUNS -> {
                 if (now.question() == null) yield now.isFlooded() ? List.of(Message.of("class.flood")) : List.of();
                 String in = Integer.toString(pupils(now));
+                boolean isOpen = now.phase() == QuestionPhase.OPEN;
+                if (!now.question().isTogether()) {
+                    yield List.of(work(now.question()), Message.of("class.begun", Integer.toString(now.answered()), in),
+                        Message.of(isOpen ? "class.work.open" : "class.work.closed"));
+                }
                 yield List.of(Message.of("class.answeredOf", Integer.toString(now.answered()), in),
-                    Message.of(now.phase() == QuestionPhase.OPEN ? "class.isOpen" : "class.isClosed"));
+                    Message.of(isOpen ? "class.isOpen" : "class.isClosed"));
             }
         };
+    }
+
+    /** What is done at everybody's own pace. */
+    private Message work(Question question) {
+        Lesson lesson = material.lesson(question);
+        return lesson == null ? Message.of("class.sheet.asked") : Message.of("class.lesson.asked", lesson.title());
     }
 
     private static int pupils(ClassSnapshot now) {
@@ -102,12 +118,15 @@ final class TeacherRows {
             List<Row> answers = new AnswerRows(around.boxes(), now.question()).rows(now.counts(), 0, "");
             groups.add(answers.isEmpty() ? List.of(passive("class.noAnswers")) : answers);
         }
-        List<Row> pupils = new PupilRows(around, now).rows();
+        List<Row> pupils = new PupilRows(around, now, isAsking ? material.size(now.question()) : 0).rows();
         if (pupils.isEmpty()) pupils.add(passive("class.nobody"));
         groups.add(pupils);
         List<Row> controls = new ArrayList<>();
-        if (!isAsking) controls.add(leading(ASK, "icon-question", Message.of("class.ask")));
-        if (isAsking && now.phase() == QuestionPhase.CLOSED) controls.add(leading(REOPEN, "icon-take-back", Message.of("class.reopen")));
+        if (!isAsking) {
+            controls.add(leading(ASK, "icon-question", Message.of("class.ask")));
+            controls.add(leading(ASK_OTHER, "icon-learn", Message.of("class.askOther")));
+        }
+        if (isAsking && now.phase() == QuestionPhase.CLOSED) controls.add(leading(REOPEN, "icon-take-back", reopen(now.question())));
         if (!isAsking && isSomebodyHere(now)) controls.add(leading(PAIR, "icon-devices", Message.of("class.pair")));
         controls.add(door(now.door()));
         controls.add(names(now));
@@ -115,6 +134,14 @@ final class TeacherRows {
         controls.add(end());
         groups.add(controls);
         return groups;
+    }
+
+    private static Message reopen(Question question) {
+        return Message.of(question.isTogether() ? "class.reopen" : "class.work.reopen");
+    }
+
+    private static Message close(Question question) {
+        return Message.of(question.isTogether() ? "class.close" : "class.work.close");
     }
 
     private static boolean isSomebodyHere(ClassSnapshot now) {
@@ -170,8 +197,11 @@ final class TeacherRows {
 
     private static List<Button> foot(ClassSnapshot now, boolean isWeighing) {
         if (isWeighing) return List.of();
+        if (!now.question().isTogether() && now.phase() != QuestionPhase.OPEN) {
+            return List.of(new Button(NEXT, null, Message.of("class.next"), Style.MAIN));
+        }
         return switch (now.phase()) {
-            case OPEN -> List.of(new Button(CLOSE, null, Message.of("class.close"), Style.MAIN));
+            case OPEN -> List.of(new Button(CLOSE, null, close(now.question()), Style.MAIN));
             case CLOSED -> List.of(new Button(SHOW, null, Message.of("class.show"), Style.MAIN));
             case SHOWN -> shown(now);
         };

@@ -16,9 +16,6 @@ import uniboard.stage.table.LobbyView;
 record WayIn(String link, String page, String code) {
     private static final String PAGE = "class/";
     private static final String PLACE = "control:classWay";
-    /** What stands in between runs from left to right in every language. */
-    private static final char ISOLATE = '\u2066';
-    private static final char POP_ISOLATE = '\u2069';
 
     /** @param gamePage the address of the game's page, for others */
     static WayIn of(ClassHost host, Game game, String gamePage) {
@@ -29,13 +26,14 @@ record WayIn(String link, String page, String code) {
     }
 
     LobbyView.Typed typed() {
-        return new LobbyView.Typed(page, ClassCode.grouped(code), Message.of("class.typed", isolated(page), isolated(spelled())));
+        return new LobbyView.Typed(page, ClassCode.grouped(code),
+            Message.of("class.typed", CodeDesk.isolated(page), CodeDesk.isolated(spelled())));
     }
 
     /** For those who come while the class is asked. */
     LobbyView.Row row() {
         return new LobbyView.Row(PLACE, null, Message.of("table.named", page), Message.of("table.named", ClassCode.grouped(code)),
-            Message.of("class.lateComers", isolated(page), isolated(spelled())), LobbyView.Kind.WALL, null);
+            Message.of("class.lateComers", CodeDesk.isolated(page), CodeDesk.isolated(spelled())), LobbyView.Kind.WALL, null);
     }
 
     /** Sign by sign, so that no reader takes it for a word. */
@@ -46,9 +44,5 @@ record WayIn(String link, String page, String code) {
             spelled.append(code.charAt(i));
         }
         return spelled.toString();
-    }
-
-    static String isolated(String text) {
-        return ISOLATE + text + POP_ISOLATE;
     }
 }

@@ -73,7 +73,7 @@ final class OpenedRooms implements Rooms {
         sheets = new SheetsOfTable(this::openReview, workshop, first.boxes()::decisionView, first.boxes()::reference);
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
         classes = new ClassEntrance(new ClassSurroundings(first.platform(), first.boxes(), first.table(), first.window(), program,
-            first.seeds()::next, program::tell, program::hideTable, this::remote));
+            first.seeds()::next, program::tell, program::hideTable, this::remote, books));
         remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell, classes);
         commands = new EmbedCommands(new HostTable(first, this), first.events());
     }

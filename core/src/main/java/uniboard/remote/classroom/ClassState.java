@@ -165,8 +165,10 @@ final class ClassState {
             if (pupil.state() == PupilState.REMOVED) continue;
             PupilDevice device = pupil.device();
             int away = device.isAway(now) ? Math.max(1, now - device.seenAt()) : 0;
-            boolean hasAnswered = questions.now() != null && pupil.work(questions.id()).isAny();
-            pupils.add(new PupilView(pupil.id(), pupil.state(), pupil.name(), away, hasAnswered, pupil.isHandUp()));
+            Work work = questions.now() == null ? Work.NOTHING : pupil.work(questions.id());
+            // Whether an answer is right isn't told before answers are shown.
+            int done = work.isAny() && !questions.now().isTogether() ? work.right() : 0;
+            pupils.add(new PupilView(pupil.id(), pupil.state(), pupil.name(), away, work.isAny(), done, pupil.isHandUp()));
         }
         return new ClassSnapshot(stage, door, isNamed, isFlooded, pupils, questions.now(), questions.phase(), answers().size(), counts());
     }

@@ -33,7 +33,7 @@ final class LessonChoices {
     /** The sentences to choose among; pages that bring an exercise have an order of their own. */
     Map<String, String> sentences() {
         if (practice.state() != PracticeState.TRYING || !(path.board().task() instanceof Task.Answer task)) return Map.of();
-        Map<String, String> sentences = use == LessonUse.COURSE ? AnswerOrder.of(path.step(), task)
+        Map<String, String> sentences = use == LessonUse.COURSE || use == LessonUse.CLASSWORK ? AnswerOrder.of(path.step(), task)
             : new LinkedHashMap<>(path.step().options());
         sentences.replaceAll((key, words) -> practice.isRefuted(key) ? texts.say("learn.option.wrong", words) : words);
         return sentences;
@@ -74,18 +74,18 @@ final class LessonChoices {
 
     /** Whether all that another page asks is done. */
     boolean isSolved() {
-        return use == LessonUse.EXERCISE && path.isLast() && practice.isRight();
+        return (use == LessonUse.EXERCISE || use == LessonUse.CLASSWORK) && path.isLast() && practice.isRight();
     }
 
     /** What the page around has been told; empty while there is nothing. */
     String told(int tries) {
-        if (!isSolved()) return "";
+        if (!isSolved() || use == LessonUse.CLASSWORK) return "";
         return tries == 1 ? texts.say("learn.told.first") : texts.say("learn.told", Integer.toString(tries));
     }
 
     /** Whether nothing comes after the step. */
     boolean isEnd() {
-        return (use == LessonUse.EXERCISE || use == LessonUse.ANSWER) && path.isLast();
+        return (use == LessonUse.EXERCISE || use == LessonUse.ANSWER || use == LessonUse.CLASSWORK) && path.isLast();
     }
 
     private String onward() {

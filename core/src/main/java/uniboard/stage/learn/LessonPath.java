@@ -66,6 +66,7 @@ final class LessonPath {
         if (isRefresher()) return texts.say("learn.refresher");
         String title = lesson().title();
         if (use == LessonUse.ANSWER) return texts.say("class.title");
+        if (use == LessonUse.CLASSWORK && title.isEmpty()) return texts.say("class.title");
         if (use != LessonUse.EXERCISE) return title;
         return title.isEmpty() ? texts.say("learn.exercise") : texts.say("learn.exercise.titled", title);
     }

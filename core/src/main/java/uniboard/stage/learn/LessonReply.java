@@ -60,9 +60,13 @@ final class LessonReply {
 
     private String ofLesson() {
         String words = step.replies().get(practice.reply());
-        if (words != null) return words;
         boolean isKnown = practice.reply().equals(Replies.RIGHT) || practice.reply().equals(Replies.HINT);
-        return texts.say(OTHERWISE + (isKnown ? practice.reply() : Replies.WRONG));
+        if (words == null) words = texts.say(OTHERWISE + (isKnown ? practice.reply() : Replies.WRONG));
+        return isClassworkDone() ? texts.say("table.hintWhy", words, texts.say("class.workDone")) : words;
+    }
+
+    private boolean isClassworkDone() {
+        return use == LessonUse.CLASSWORK && practice.isRight() && path.isLast();
     }
 
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */

@@ -11,11 +11,13 @@ public enum LessonUse {
     /** What a review made of a game, to which it leads back. */
     REVIEW,
     /** What a class is asked: any answer is taken without a judgement, and may be changed. */
-    ANSWER;
+    ANSWER,
+    /** A sheet or a lesson that a class does, each at their own pace; nothing leads elsewhere. */
+    CLASSWORK;
 
     /** Whether it is none of the game's own lessons. */
     public boolean isBrought() {
-        return this == EXERCISE || this == REVIEW || this == ANSWER;
+        return this == EXERCISE || this == REVIEW || this == ANSWER || this == CLASSWORK;
     }
 
     /** Whether something lies below to which a step back leads. */

@@ -24,7 +24,7 @@ class AnswerBookTest {
         + "Clear,Clear,Clear discard=- seat=1 phase=play turns=0 rng=96a0f96b-12bc8390-971e9964-79adc7e7\nseat 1";
 
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
-    private final AnswerBook book = new AnswerBook(Boxes.all(), thinker);
+    private final AnswerBook book = new AnswerBook(Boxes.all(), thinker, question -> null);
 
     private void weigh() {
         book.weigh(() -> { });

@@ -1,0 +1,70 @@
+package uniboard.app.classroom;
+
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.learn.Board;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.MovePattern;
+import uniboard.learn.Task;
+import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
+import uniboard.match.Match;
+import uniboard.remote.classroom.Question;
+
+/**
+ * A task that a class can be asked at once: one decision on a board. What is right stays with the teacher.
+ *
+ * @param step  the name of the lesson's board, by which each pupil finds the words in their own language; empty: there are none
+ * @param words what is asked, in the teacher's language
+ */
+record ClassTask(Game game, Board board, String step, String words) {
+    /** What a task says of an answer. */
+    enum Judgement { RIGHT, WRONG, UNKNOWN }
+
+    /** @return null if the step asks for more than one decision or for something else than a move, or points out what it asks for */
+    static ClassTask of(Game game, Course course, Lesson.Step step, boolean isOfLesson) {
+        Board board = course.boards().named(step.board());
+        boolean isAskable = board.task() instanceof Task.Do task && task.rounds().size() == 1 && board.marks().isEmpty();
+        return isAskable ? new ClassTask(game, board, isOfLesson ? step.board() : "", step.task()) : null;
+    }
+
+    /** As pupils are told it. */
+    String text() {
+        return asked() + (step.isEmpty() ? "" : AskedBoard.STEP + step + '\n') + AskedBoard.TASK + words;
+    }
+
+    boolean isAsked(Question question) {
+        return question.game().equals(game.id()) && question.text().startsWith(asked());
+    }
+
+    private String asked() {
+        Position position = game.notation().position(board.start());
+        for (String move : board.plays()) position.play(game.move(position, move));
+        int seat = board.learner(game);
+        return AskedBoard.text(game, KnownRecord.isOpen(game) ? position : Match.view(position, seat), seat) + '\n';
+    }
+
+    /** @param turn of which every move counts, or only the first, as the task has it */
+    Judgement judge(GameRecord turn) {
+        Task.Round asked = ((Task.Do) board.task()).rounds().get(0);
+        int moves = asked.length() == Task.Round.Length.TURN ? turn.plies() : 1;
+        Judgement judgement = Judgement.RIGHT;
+        for (int ply = 0; ply < moves; ply++) {
+            Position before = turn.replay(ply);
+            if (fits(asked.accepted(), before, turn.move(ply))) continue;
+            if (asked.unnamed() == Task.Round.Unnamed.WRONG) return Judgement.WRONG;
+            for (Task.Mistake mistake : asked.mistakes()) {
+                if (mistake.pattern().fits(game, before, turn.move(ply))) return Judgement.WRONG;
+            }
+            judgement = Judgement.UNKNOWN;
+        }
+        return judgement;
+    }
+
+    private boolean fits(List<MovePattern> accepted, Position before, int move) {
+        for (MovePattern pattern : accepted) if (pattern.fits(game, before, move)) return true;
+        return false;
+    }
+}
