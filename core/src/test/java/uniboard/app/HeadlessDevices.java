@@ -52,6 +52,11 @@ final class HeadlessDevices {
         return open(game, UrlParameters.none());
     }
 
+    /** Another device like a phone, where a game begins. */
+    HeadlessTable openPhone(String game) {
+        return begin(360, 640, new LaunchOptions(game, Language.ENGLISH, null), platform());
+    }
+
     /** Another device, where a kept game is shown. */
     HeadlessTable openRecord(String game, String record) {
         return begin(1280, 800, new LaunchOptions(game, Language.ENGLISH, record), platform());

@@ -145,6 +145,20 @@ class MenuSheetTest {
         assertTrue(rules.y() + rules.height() > 600 && rules.y() + rules.height() <= 640, rules.toString());
     }
 
+    /** Where friends and classes are offered, too. */
+    @Test
+    void aPhoneShowsAllOfItAtOnce() {
+        HeadlessDevices devices = new HeadlessDevices();
+        HeadlessTable phone = devices.openPhone("onitama");
+        devices.act(phone, "control:more");
+        Place last = phone.place("control:new");
+        assertTrue(last.y() + last.height() <= 640, last.toString());
+        devices.act(phone, "control:moreRows");
+        assertTrue(phone.places().containsAll(List.of("control:class", "control:farFind")), phone.places().toString());
+        devices.act(phone, "control:backToMenu");
+        assertTrue(phone.places().contains("control:new"), phone.places().toString());
+    }
+
     @Test
     void sharingLeadsBackToTheMenu() {
         HeadlessTable table = begun(1280, 800);
@@ -193,7 +207,7 @@ class MenuSheetTest {
         guest.activate("control:close");
         MenuOnTable menu = MenuOnTable.open(guest);
         assertEquals("control:agree", menu.rows().get(0).getName());
-        assertEquals("More about this table", guest.place("control:moreRows").label());
+        assertEquals("More", guest.place("control:moreRows").label());
         menu.checkAll();
         assertTrue(guest.places().contains("control:farMoveSeat"), guest.places().toString());
         assertNull(guest.platform.crash());

@@ -97,7 +97,7 @@ final class GameMenu implements TableSheets.Menu {
 
     private void openAll() {
         List<MenuGroup> groups = isShared() ? ofSharedTable() : ofOwnTable();
-        List<MenuGroup> shown = new MenuRows(look, groups).fold(this::openRest);
+        List<MenuGroup> shown = new MenuRows(look, groups, screen.getHeight()).fold(this::openRest);
         screen.open(new MenuSheet(look, screen, isShared() ? List.of(settings()) : ofProgram(), shown), TableControls.MORE);
     }
 

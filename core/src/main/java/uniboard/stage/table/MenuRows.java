@@ -6,10 +6,13 @@ import java.util.function.Consumer;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.UiContext;
 
-/** The rows of a menu: eight at most, and where there are more, the rest behind one of them. */
+/** The rows of a menu: as many as are seen at once, and where there are more, the rest behind one of them. */
 final class MenuRows {
     static final String MORE_ROWS = "control:moreRows";
     private static final int MOST = 8;
+    /** In a window in which eight would have to be scrolled. */
+    private static final int MOST_IN_LOW = 7;
+    private static final float LOW = 690;
 
     private final UiContext look;
     private final List<MenuGroup> groups;
@@ -17,7 +20,8 @@ final class MenuRows {
     private final List<List<ListSheet.Line>> whole = new ArrayList<>();
     private int tooMany;
 
-    MenuRows(UiContext look, List<MenuGroup> groups) {
+    /** @param height of the window, in CSS pixels */
+    MenuRows(UiContext look, List<MenuGroup> groups, float height) {
         this.look = look;
         this.groups = groups;
         int count = 0;
@@ -26,7 +30,8 @@ final class MenuRows {
             whole.add(new ArrayList<>(group.lines()));
         }
         // The row that leads to the rest takes a place too.
-        tooMany = count > MOST ? count - MOST + 1 : 0;
+        int most = height < LOW ? MOST_IN_LOW : MOST;
+        tooMany = count > most ? count - most + 1 : 0;
     }
 
     /**
