@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
@@ -194,7 +193,7 @@ public final class EmbedCommands {
         Position begun = table.game().start(Options.defaults(table.game()), new Random32(1));
         MoveList moves = new MoveList();
         begun.moves(moves);
-        return table.game().words(begun).choice(moves.get(0)).steps().stream().map(Choice.Step::place).toList();
+        return table.game().words(begun).choice(moves.get(0)).places();
     }
 
     private static boolean isTrue(List<String> values) {

@@ -1,5 +1,6 @@
 package uniboard.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,6 +14,13 @@ import java.util.List;
  */
 public record Choice(int move, List<Step> steps, Message label, Message spoken) {
     public enum Group { HAND, BOARD, ACTIONS }
+
+    /** Of its steps, in their order. */
+    public List<String> places() {
+        List<String> places = new ArrayList<>();
+        for (Step step : steps) places.add(step.place());
+        return places;
+    }
 
     /**
      * @param group which part of the table the place belongs to

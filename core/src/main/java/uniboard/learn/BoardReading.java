@@ -122,8 +122,14 @@ final class BoardReading {
             if (!round.accepted.isEmpty()) continue;
             throw new BookException(line, "On the board \"" + name + "\" a move is asked that nothing accepts");
         }
-        if (task == null && !rounds.isEmpty()) task = new Task.Do(rounds.stream().map(RoundReading::round).toList());
+        if (task == null && !rounds.isEmpty()) task = ofRounds();
         else if (!rounds.isEmpty()) throw new BookException(line, "The board \"" + name + "\" has two tasks");
         return new Board(name, start, List.copyOf(plays), task, seat, List.copyOf(marks), List.copyOf(meets), recall, line);
+    }
+
+    private Task ofRounds() {
+        List<Task.Round> all = new ArrayList<>();
+        for (RoundReading reading : rounds) all.add(reading.round());
+        return new Task.Do(List.copyOf(all));
     }
 }

@@ -13,7 +13,8 @@ import uniboard.learn.Book.Paragraph;
 public record Lesson(String id, String title, List<Step> steps, List<String> can) {
     /** Whether any of its steps speaks of a square by its name, such as b2. */
     public boolean namesSquares() {
-        return steps.stream().anyMatch(Step::namesSquares);
+        for (Step step : steps) if (step.namesSquares()) return true;
+        return false;
     }
 
     /**
@@ -28,8 +29,13 @@ public record Lesson(String id, String title, List<Step> steps, List<String> can
     public record Step(List<Paragraph> words, String board, String task, Map<String, String> options, Map<String, String> replies) {
         /** Whether any of its sentences speaks of a square by its name, such as b2. */
         public boolean namesSquares() {
-            return isSquareNamed(task) || words.stream().anyMatch(each -> isSquareNamed(each.text()))
-                || options.values().stream().anyMatch(Step::isSquareNamed) || replies.values().stream().anyMatch(Step::isSquareNamed);
+            for (Paragraph paragraph : words) if (isSquareNamed(paragraph.text())) return true;
+            return isSquareNamed(task) || isSquareNamed(options) || isSquareNamed(replies);
+        }
+
+        private static boolean isSquareNamed(Map<String, String> sentences) {
+            for (String sentence : sentences.values()) if (isSquareNamed(sentence)) return true;
+            return false;
         }
 
         private static boolean isSquareNamed(String sentence) {

@@ -36,7 +36,8 @@ final class Places {
 
     /** One that isn't found yet; none once all are. */
     List<String> next() {
-        return wanted.stream().filter(place -> !found.contains(place)).limit(1).toList();
+        for (String place : wanted) if (!found.contains(place)) return List.of(place);
+        return List.of();
     }
 
     /**

@@ -141,13 +141,15 @@ public final class Progress {
     }
 
     public boolean isDone(Lesson lesson) {
-        return lesson.steps().stream().allMatch(step -> boards.contains(step.board()));
+        for (Lesson.Step step : lesson.steps()) if (!boards.contains(step.board())) return false;
+        return true;
     }
 
     /** The lesson to go on with, else the first one that isn't done yet; the first one of all if all are. */
     public Lesson next(Course course) {
         for (Lesson lesson : course.lessons()) if (isPlace(lesson)) return lesson;
-        return course.lessons().stream().filter(lesson -> !isDone(lesson)).findFirst().orElse(course.lessons().get(0));
+        for (Lesson lesson : course.lessons()) if (!isDone(lesson)) return lesson;
+        return course.lessons().get(0);
     }
 
     /** The number of the step to go on with, else of the first one that isn't done yet, from 0; 0 if all are. */

@@ -23,14 +23,19 @@ public final class Review {
 
     /** The boards of a lesson, and after them some that were missed in lessons before. */
     public List<String> boards(Lesson lesson) {
-        List<String> boards = new ArrayList<>(lesson.steps().stream().map(Lesson.Step::board).toList());
+        List<String> boards = new ArrayList<>();
+        for (Lesson.Step step : lesson.steps()) boards.add(step.board());
         int end = boards.size() + AGAIN_IN_A_LESSON;
         List<Lesson> before = course.lessons().subList(0, course.indexOf(lesson.id()));
         for (String board : progress.missed()) {
-            boolean isEarlier = before.stream().anyMatch(each -> each.steps().stream().anyMatch(step -> step.board().equals(board)));
-            if (isEarlier && boards.size() < end && canComeAgain(board)) boards.add(board);
+            if (isIn(before, board) && boards.size() < end && canComeAgain(board)) boards.add(board);
         }
         return boards;
+    }
+
+    private static boolean isIn(List<Lesson> lessons, String board) {
+        for (Lesson lesson : lessons) for (Lesson.Step step : lesson.steps()) if (step.board().equals(board)) return true;
+        return false;
     }
 
     /** Whether there is anything to refresh. */
@@ -47,7 +52,8 @@ public final class Review {
     public List<String> refresher() {
         Set<String> boards = new LinkedHashSet<>();
         for (String board : progress.missed()) if (course.step(board) != null && canComeAgain(board)) boards.add(board);
-        List<Lesson> done = course.lessons().stream().filter(progress::isDone).toList();
+        List<Lesson> done = new ArrayList<>();
+        for (Lesson lesson : course.lessons()) if (progress.isDone(lesson)) done.add(lesson);
         for (int turn = 0; boards.size() < STEPS_OF_REFRESHER && turn < longest(done); turn++) {
             for (int i = done.size() - 1; i >= 0; i--) {
                 List<Lesson.Step> steps = done.get(i).steps();

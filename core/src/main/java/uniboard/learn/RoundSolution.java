@@ -27,7 +27,7 @@ final class RoundSolution {
 
     /** In the order of choosing. */
     List<String> places() {
-        return choice == null ? List.of() : choice.steps().stream().map(Choice.Step::place).toList();
+        return choice == null ? List.of() : choice.places();
     }
 
     /** Null where no move fits. */

@@ -66,7 +66,8 @@ final class RoundsAttempt {
     }
 
     private boolean fits(List<MovePattern> patterns, Position before, int move) {
-        return patterns.stream().anyMatch(pattern -> pattern.fits(game, before, move));
+        for (MovePattern pattern : patterns) if (pattern.fits(game, before, move)) return true;
+        return false;
     }
 
     private void accept(GameRecord record) {

@@ -127,7 +127,8 @@ public final class GameLibrary {
      * @param told how many are kept that weren't
      */
     public void add(List<SavedGame> more, IntConsumer told) {
-        List<SavedGame> newer = more.stream().filter(game -> !hasRevision(game)).toList();
+        List<SavedGame> newer = new ArrayList<>();
+        for (SavedGame game : more) if (!hasRevision(game)) newer.add(game);
         Tally tally = new Tally(newer.size(), told);
         for (SavedGame game : newer) {
             SavedGame before = games.get(game.id());

@@ -82,12 +82,16 @@ public final class GameReview {
 
     /** The plies whose moves are weighed and are those of a seat that is reviewed. */
     List<Integer> reviewed() {
-        return known().stream().filter(ply -> isReviewed(mover(ply))).toList();
+        List<Integer> reviewed = new ArrayList<>();
+        for (int ply : known()) if (isReviewed(mover(ply))) reviewed.add(ply);
+        return reviewed;
     }
 
     /** The weighed plies of seats that aren't reviewed. */
     List<Integer> others() {
-        return known().stream().filter(ply -> !isReviewed(mover(ply))).toList();
+        List<Integer> others = new ArrayList<>();
+        for (int ply : known()) if (!isReviewed(mover(ply))) others.add(ply);
+        return others;
     }
 
     /** Whether only one seat is reviewed. */
@@ -189,13 +193,17 @@ public final class GameReview {
     }
 
     private List<Integer> known() {
-        return plies.stream().filter(ply -> weighed.containsKey(ply)).toList();
+        List<Integer> known = new ArrayList<>();
+        for (int ply : plies) if (weighed.containsKey(ply)) known.add(ply);
+        return known;
     }
 
     /** The plies at which {@link #chance} is known, in their order: where something is hidden, others judge by what they alone know. */
     public List<Integer> chartedPlies() {
         boolean isOfTwo = record.seats().size() == 2 && hidesNothing();
-        return known().stream().filter(ply -> isOfTwo || mover(ply) == seat()).toList();
+        List<Integer> charted = new ArrayList<>();
+        for (int ply : known()) if (isOfTwo || mover(ply) == seat()) charted.add(ply);
+        return charted;
     }
 
     /** How likely the {@link #seat} was to win before a move that has been weighed, in thousandths. */

@@ -44,7 +44,7 @@ final class Hints {
     }
 
     private static List<String> places(Choice choice) {
-        return choice.steps().stream().map(Step::place).toList();
+        return choice.places();
     }
 
     /** Whether something is chosen, and all of it is what the hint speaks of: then the hint stays until it is carried out. */

@@ -58,7 +58,8 @@ final class Moments {
     /** In a game in which choices are made in secret all of the reviewed seat's, in their order; else {@link #mattered}. */
     List<KeyMoment> listed() {
         List<KeyMoment> listed = new ArrayList<>(mattered());
-        List<Integer> mattered = listed.stream().map(KeyMoment::ply).toList();
+        List<Integer> mattered = new ArrayList<>();
+        for (KeyMoment moment : listed) mattered.add(moment.ply());
         for (int ply : review.reviewed()) {
             if (review.isSecret(ply) && !mattered.contains(ply)) listed.add(moment(ply, KeyMoment.Kind.CHOICE));
         }

@@ -148,7 +148,7 @@ final class PositionCheck {
     }
 
     private static List<String> places(Choice choice) {
-        return choice.steps().stream().map(Choice.Step::place).toList();
+        return choice.places();
     }
 
     private static void require(boolean condition, String otherwise) {

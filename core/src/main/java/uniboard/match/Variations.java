@@ -132,7 +132,7 @@ public final class Variations {
         session.history().browse(ply);
         session.feedback().tell(told);
         Choice choice = match.game().words(session.seen().shown()).choice(move);
-        session.point(choice.steps().stream().map(Choice.Step::place).toList());
+        session.point(choice.places());
     }
 
     /**

@@ -1,5 +1,6 @@
 package uniboard.app.learn;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,8 +70,14 @@ public final class BookCache implements RulesShelf, CourseShelf {
             files.read(name, text -> {
                 if (text == null) return;
                 texts.put(name, text);
-                if (texts.size() == names.size()) reader.accept(names.stream().map(texts::get).toList());
+                if (texts.size() == names.size()) reader.accept(inOrder(names, texts));
             });
         }
+    }
+
+    private static List<String> inOrder(List<String> names, Map<String, String> texts) {
+        List<String> all = new ArrayList<>();
+        for (String name : names) all.add(texts.get(name));
+        return all;
     }
 }

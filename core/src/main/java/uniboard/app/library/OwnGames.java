@@ -1,5 +1,6 @@
 package uniboard.app.library;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -93,7 +94,9 @@ public final class OwnGames implements LibraryActions {
     /** Those that can be played here. */
     @Override
     public List<SavedGame> games() {
-        return shelf.games().stream().filter(game -> game(game) != null).toList();
+        List<SavedGame> games = new ArrayList<>();
+        for (SavedGame game : shelf.games()) if (game(game) != null) games.add(game);
+        return games;
     }
 
     @Override

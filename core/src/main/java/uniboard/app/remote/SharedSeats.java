@@ -48,7 +48,9 @@ public final class SharedSeats {
     /** A player without a name is called by the bot that plays there now, if it is the only one. */
     boolean isCalledBot(int seat) {
         List<Seat> all = table.match().record().seats();
-        boolean isOnlyBot = all.get(seat).isBot() && all.stream().filter(Seat::isBot).count() == 1;
+        int bots = 0;
+        for (Seat each : all) if (each.isBot()) bots++;
+        boolean isOnlyBot = all.get(seat).isBot() && bots == 1;
         return isOnlyBot && table.match().name(seat).isEmpty();
     }
 

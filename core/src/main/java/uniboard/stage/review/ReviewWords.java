@@ -3,7 +3,6 @@ package uniboard.stage.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Highlight;
 import uniboard.game.Message;
@@ -265,7 +264,7 @@ public final class ReviewWords {
 
     /** The places of a move, in the order in which it is chosen. */
     public List<String> places(KeyMoment moment, int move) {
-        return game.words(before(moment)).choice(move).steps().stream().map(Choice.Step::place).toList();
+        return game.words(before(moment)).choice(move).places();
     }
 
     private void addReason(List<Message> said, Position position, int move) {
@@ -282,7 +281,8 @@ public final class ReviewWords {
 
     /** What the others really chose: nobody could know it then. */
     private void addMeanwhile(List<Message> said, int decided) {
-        List<Message> others = review.meanwhile(decided).stream().map(this::chosen).toList();
+        List<Message> others = new ArrayList<>();
+        for (int ply : review.meanwhile(decided)) others.add(chosen(ply));
         if (!others.isEmpty()) said.add(Message.of("review.meanwhile", Message.listed(others)));
     }
 

@@ -24,12 +24,16 @@ public record RulesPage(String id, List<Block> words, RulesFigure figure, String
     }
 
     static List<Block> blocks(List<Book.Paragraph> paragraphs) {
-        return paragraphs.stream().map(each -> new Block(switch (each.kind()) {
-            case PARAGRAPH -> Block.Kind.PARAGRAPH;
-            case ITEM -> Block.Kind.ITEM;
-            case NOTE -> Block.Kind.NOTE;
-            case HEADING -> Block.Kind.HEADING;
-        }, each.text())).toList();
+        List<Block> blocks = new ArrayList<>();
+        for (Book.Paragraph each : paragraphs) {
+            blocks.add(new Block(switch (each.kind()) {
+                case PARAGRAPH -> Block.Kind.PARAGRAPH;
+                case ITEM -> Block.Kind.ITEM;
+                case NOTE -> Block.Kind.NOTE;
+                case HEADING -> Block.Kind.HEADING;
+            }, each.text()));
+        }
+        return blocks;
     }
 
     public String title() {

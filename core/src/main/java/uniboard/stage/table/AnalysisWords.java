@@ -47,7 +47,7 @@ record AnalysisWords(Texts texts, GameRecord analysed, boolean isOpen) {
 
     /** The places that a move is chosen by. */
     static List<String> places(GameRecord before, int move) {
-        return choice(before, move).steps().stream().map(Choice.Step::place).toList();
+        return choice(before, move).places();
     }
 
     /** Of the seat to move. */

@@ -47,7 +47,9 @@ final class NewGameSettings {
     /** Of an option. Seats are called by who sits there, and those that don't play are left out. */
     private List<Setting.Value> values(Option option, String key) {
         List<Seat> seats = choices.seats();
-        boolean alone = game.maxSeats() > 2 && seats.stream().filter(Seat::isHuman).count() == 1;
+        int people = 0;
+        for (Seat seat : seats) if (seat.isHuman()) people++;
+        boolean alone = game.maxSeats() > 2 && people == 1;
         List<Setting.Value> values = new ArrayList<>();
         for (String value : option.values()) {
             int seat = game.words().seatMeant(option, value);

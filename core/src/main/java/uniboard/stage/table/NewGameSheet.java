@@ -144,13 +144,19 @@ final class NewGameSheet extends ColumnSheet {
         add(segments, UiContext.UNIT);
     }
 
+    private static List<String> words(List<Segments.Cell> cells) {
+        List<String> words = new ArrayList<>();
+        for (Segments.Cell cell : cells) words.add(cell.words());
+        return words;
+    }
+
     private void addPlayers() {
         Option players = choices.players();
         String key = game.id() + ".option." + players.id();
         addName(say(key));
         List<Segments.Cell> cells = new ArrayList<>();
         for (String value : players.values()) cells.add(new Segments.Cell(PLAYERS + value, say(key + '.' + value)));
-        addSegments("players", say(key), cells, cells.stream().map(Segments.Cell::words).toList(),
+        addSegments("players", say(key), cells, words(cells),
             PLAYERS + choices.settings().get(game, players));
     }
 
@@ -222,7 +228,7 @@ final class NewGameSheet extends ColumnSheet {
             cells.add(isRandom ? new Segments.Cell(SIDE + id, say("table.side.random"))
                 : new Segments.Cell(SIDE + id, say(seat), marks.get(seat), 0));
         }
-        addSegments("side", say("table.side"), cells, cells.stream().map(Segments.Cell::words).toList(),
+        addSegments("side", say("table.side"), cells, words(cells),
             SIDE + choices.settings().get(game, side));
     }
 

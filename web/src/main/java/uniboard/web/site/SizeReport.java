@@ -27,7 +27,8 @@ final class SizeReport {
      * @param teaching what a class's teacher needs besides
      * @param wasm     all of the program
      */
-    private record Budget(int program, int later, int analysis, int setup, int remote, int classroom, int teaching, int wasm, int worker, int all) {
+    private record Budget(int program, int later, int analysis, int setup, int remote, int classroom, int teaching,
+        int wasm, int worker, int all) {
     }
 
     private static final Budget USUAL = new Budget(154, 106, 7, 12, 58, 40, 40, 405, 32, 277);
