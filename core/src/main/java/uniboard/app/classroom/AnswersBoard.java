@@ -16,6 +16,7 @@ final class AnswersBoard {
     private final Consumer<String> acts;
     /** What is on the screen; null while something else is. */
     private Object shown;
+    private AnswersScreen screen;
 
     /** @param acts told the place that was chosen */
     AnswersBoard(ClassSurroundings around, Game game, Consumer<String> acts) {
@@ -30,10 +31,16 @@ final class AnswersBoard {
 
     void leave() {
         shown = null;
+        screen = null;
     }
 
     boolean isShowing(Object known) {
         return known.equals(shown);
+    }
+
+    /** Beside the board something may have changed. */
+    void update() {
+        if (screen != null && screen.update()) around.window().redraw();
     }
 
     /**
@@ -46,8 +53,11 @@ final class AnswersBoard {
         if (isShowing(known)) return;
         shown = known;
         GameSession session = ShownMatch.of(record, seat, around.seeds());
-        AnswersScreen.Desk desk = new AnswersScreen.Desk(session, around.boxes().box(game), new Viewpoint(seat, seat), view.get(), acts);
-        around.window().show(game.id(), (look, layout, still) -> new AnswersScreen(look, layout, still, desk));
+        AnswersScreen.Desk desk = new AnswersScreen.Desk(session, around.boxes().box(game), new Viewpoint(seat, seat), view, acts);
+        around.window().show(game.id(), (look, layout, still) -> {
+            screen = new AnswersScreen(look, layout, still, desk);
+            return screen;
+        });
         around.window().redraw();
     }
 }

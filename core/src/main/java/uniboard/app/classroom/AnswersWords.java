@@ -3,7 +3,6 @@ package uniboard.app.classroom;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.app.registry.Boxes;
-import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.remote.classroom.AnswerCount;
@@ -85,8 +84,13 @@ final class AnswersWords {
         return new Answer(answer.place(), answer.letter(), answer.count(), answer.words(), answer.spoken(), answer.kind(), List.of());
     }
 
-    AnswersView ofTeacher(List<LobbyView.Button> foot) {
-        return view(found(), Tone.PLAIN, List.of(), Message.of("table.close"), foot);
+    AnswersView ofTeacher(AnswersView.Entry entry, List<LobbyView.Button> foot) {
+        return view(found(), Tone.PLAIN, List.of(), Message.of("table.close"), entry, foot);
+    }
+
+    /** The same without anything to be done. */
+    AnswersView ofWall(AnswersView.Entry entry) {
+        return view(found(), Tone.PLAIN, List.of(), null, entry, List.of());
     }
 
     AnswersView ofPupil(PupilSnapshot now) {
@@ -94,7 +98,7 @@ final class AnswersWords {
         if (mine == null) {
             String answer = now.work().answer();
             Message heading = answer.isEmpty() ? Message.of("class.unanswered") : Message.of("class.late", rows.words(answer));
-            return view(heading, Tone.PLAIN, List.of(found()), null, List.of());
+            return view(heading, Tone.PLAIN, List.of(found()), null, null, List.of());
         }
         List<Message> told = new ArrayList<>();
         int alike = mine.count() - 1;
@@ -103,16 +107,17 @@ final class AnswersWords {
         if (!mine.isRight() && right != null) told.add(Message.of("class.rightWas", rows.label(right.answer())));
         told.add(found());
         Message heading = Message.of(mine.isRight() ? "learn.reply.right" : "class.otherMove");
-        return view(heading, mine.isRight() ? Tone.RIGHT : Tone.OTHER, told, null, List.of());
+        return view(heading, mine.isRight() ? Tone.RIGHT : Tone.OTHER, told, null, null, List.of());
     }
 
-    private AnswersView view(Message heading, Tone tone, List<Message> told, Message close, List<LobbyView.Button> foot) {
+    private AnswersView view(Message heading, Tone tone, List<Message> told, Message close, AnswersView.Entry entry,
+        List<LobbyView.Button> foot) {
         List<Answer> answers = answers();
         int others = answered;
         for (Answer answer : answers) others -= answer.count();
         Message rest = others <= 0 ? null
             : Message.of("table.settingIs", Message.of("class.others"), Message.of("table.named", Integer.toString(others)));
-        return new AnswersView(Message.of("class.title"), heading, tone, told, answers, rest, close, foot);
+        return new AnswersView(Message.of("class.title"), heading, tone, told, answers, rest, null, close, entry, foot);
     }
 
     private Message found() {
@@ -161,9 +166,7 @@ final class AnswersWords {
         GameRecord turn = board.answered(answer);
         if (turn == null) return moves;
         for (int ply = 0; ply < turn.plies(); ply++) {
-            List<String> places = new ArrayList<>();
-            for (Choice.Step step : turn.game().words(turn.replay(ply)).choice(turn.move(ply)).steps()) places.add(step.place());
-            moves.add(places);
+            moves.add(turn.game().words(turn.replay(ply)).choice(turn.move(ply)).places());
         }
         return moves;
     }

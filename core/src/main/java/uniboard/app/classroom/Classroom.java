@@ -7,6 +7,7 @@ import uniboard.game.Message;
 import uniboard.remote.CheckedLink;
 import uniboard.remote.classroom.ClassLink;
 import uniboard.remote.classroom.ClassPupil;
+import uniboard.remote.classroom.WallLink;
 import uniboard.stage.kit.Screen;
 
 /** Behind the door to classes: one at a time, taught or attended. */
@@ -66,6 +67,14 @@ final class Classroom implements ClassRooms {
             return;
         }
         String whole = CheckedLink.read(text);
+        WallLink wall = whole == null ? null : WallLink.read(whole);
+        if (wall != null) {
+            bringTeaching(() -> connect(game, () -> {
+                teacher = TeacherDoor.open(around, store, line, this::leave);
+                teacher.watch(wall, game);
+            }));
+            return;
+        }
         ClassLink link = whole == null ? null : ClassLink.read(whole);
         String code = whole == null || link != null ? null : ClassLink.code(whole);
         if (link == null && code == null) {

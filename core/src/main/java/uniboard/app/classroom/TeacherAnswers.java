@@ -1,17 +1,20 @@
 package uniboard.app.classroom;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.KnownRecord;
 import uniboard.remote.classroom.ClassSnapshot;
+import uniboard.remote.classroom.PupilView;
 import uniboard.remote.classroom.Question;
 import uniboard.remote.classroom.QuestionPhase;
 import uniboard.stage.table.AnswersScreen;
+import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.LobbyView.Button;
 import uniboard.stage.table.LobbyView.Style;
 
-/** The answers of a class as the teacher shows them: all on the board, one of them refuted, or, closed, as a list. */
+/** The board that a class is asked about, as the teacher shows it: first without answers, then with all, or one of them refuted. */
 final class TeacherAnswers {
     private static final String WHY = "control:classWhy";
     private static final String ALL = "control:classAll";
@@ -27,6 +30,10 @@ final class TeacherAnswers {
     private int asked;
     /** Null while all are shown. */
     private WhyNot why;
+    /** While the answers aren't shown. */
+    private ClassSnapshot latest;
+    private boolean isJudging;
+    private AnswersView.Entry entry;
 
     TeacherAnswers(ClassSurroundings around, Game game, AnswersBoard board, Runnable changed) {
         this.around = around;
@@ -35,8 +42,9 @@ final class TeacherAnswers {
         this.changed = changed;
     }
 
-    boolean isShown() {
-        return board.isShown();
+    /** @param newEntry how late comers find the class */
+    void sit(AnswersView.Entry newEntry) {
+        entry = newEntry;
     }
 
     /** Something else is on the screen. */
@@ -55,23 +63,53 @@ final class TeacherAnswers {
         listed = 0;
     }
 
-    /** @return whether they are on the board */
-    boolean show(ClassSnapshot now) {
+    /**
+     * Shows the board that is asked about, once there is one.
+     *
+     * @param isWeighing whether answers are being judged
+     * @return whether it is on the screen
+     */
+    boolean show(ClassSnapshot now, boolean isWeighing) {
         Question question = now.question();
-        boolean isTold = now.stage() == ClassSnapshot.Stage.RUNS && question != null && now.phase() == QuestionPhase.SHOWN;
-        if (!isTold || question.id() == listed) return false;
+        boolean isAsked = now.stage() == ClassSnapshot.Stage.RUNS && question != null && question.isTogether();
+        if (!isAsked || question.id() == listed) return false;
         asked = question.id();
+        if (now.phase() != QuestionPhase.SHOWN) return showAsked(now, isWeighing);
         if (why != null) {
             List<Button> foot = List.of(plain(ALL, Message.of("class.allAnswers")), next());
-            board.show(why.known(), why.played(), words.seat(), () -> why.view(foot));
+            board.show(why.known(), why.played(), words.seat(), () -> why.view(entry, foot));
             return true;
         }
         Object known = List.of(asked, now.counts());
         if (board.isShowing(known)) return true;
         words = now.counts().isEmpty() ? null : AnswersWords.of(around.boxes(), question, now.counts(), now.answered(), "");
         if (words == null) return false;
-        board.show(known, words.record(), words.seat(), () -> words.ofTeacher(foot()));
+        board.show(known, words.record(), words.seat(), () -> words.ofTeacher(entry, foot()));
         return true;
+    }
+
+    private boolean showAsked(ClassSnapshot now, boolean isWeighing) {
+        latest = now;
+        isJudging = isWeighing;
+        if (board.isShowing(asked)) {
+            board.update();
+            return true;
+        }
+        AskedBoard position = AskedBoard.of(around.boxes(), now.question());
+        if (position == null) return false;
+        board.show(asked, position.record(), position.position().toMove(), this::asking);
+        return true;
+    }
+
+    private AnswersView asking() {
+        int hands = 0;
+        for (PupilView pupil : latest.pupils()) if (pupil.isHandUp()) hands++;
+        List<Message> told = new ArrayList<>();
+        if (isJudging) told.add(Message.of("class.weighing"));
+        else if (latest.phase() == QuestionPhase.CLOSED) told.add(Message.of("class.isClosed"));
+        if (hands > 0) told.add(Message.of("class.hands", hands));
+        return AskedWords.view(latest.question(), told, latest.answered(), TeacherRows.pupils(latest), Message.of("class.list"), entry,
+            TeacherRows.asking(latest, isJudging));
     }
 
     private List<Button> foot() {

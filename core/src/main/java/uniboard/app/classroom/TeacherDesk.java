@@ -25,6 +25,7 @@ final class TeacherDesk {
     private final TeacherQuestions questions;
     private final TeacherAnswers answers;
     private ClassHost host;
+    private WayIn wayIn;
     private TeacherRows rows;
     private TeacherPairs pairs;
     private boolean isShown;
@@ -55,7 +56,9 @@ final class TeacherDesk {
     void sit(ClassHost newHost, ClassTables tables) {
         host = newHost;
         pairs = new TeacherPairs(around, game, tables, this::turnToTable);
-        rows = new TeacherRows(around, game, material, WayIn.of(host, game, around.platform().exchange().addressForOthers(game.id())));
+        wayIn = WayIn.of(host.link(), host.code(), game, around.platform().exchange().addressForOthers(game.id()));
+        rows = new TeacherRows(around, game, material, wayIn);
+        answers.sit(wayIn.entry());
     }
 
     boolean isTeaching() {
@@ -111,7 +114,7 @@ final class TeacherDesk {
             return;
         }
         pairs.hide();
-        if (answers.show(host.snapshot())) {
+        if (answers.show(host.snapshot(), book.isWeighing())) {
             shown = null;
             return;
         }
@@ -148,8 +151,8 @@ final class TeacherDesk {
         told = null;
         switch (place) {
             case LobbyScreen.LEAVE -> stepBack();
-            case TeacherRows.COPY -> copy();
-            case TeacherRows.SEND -> around.platform().exchange().send(around.window().say(Message.of("class.title")), rows.address());
+            case TeacherRows.COPY -> copy(wayIn.link());
+            case TeacherRows.SEND -> around.platform().exchange().send(around.window().say(Message.of("class.title")), wayIn.link());
             case TeacherRows.ASK -> ask();
             case TeacherRows.ASK_OTHER -> {
                 questions.open();
@@ -182,7 +185,13 @@ final class TeacherDesk {
         if (row.equals(TeacherRows.DOOR)) host.door(Door.read(value));
         else if (row.equals(TeacherRows.END) && value.equals(TeacherRows.DO_END)) end();
         else if (row.equals(TeacherRows.NAMES)) setNames(value);
+        else if (row.equals(TeacherRows.WALL)) showOnWall(value);
         else if (row.startsWith(PupilRows.PUPIL)) choose(Integer.parseInt(row.substring(PupilRows.PUPIL.length())), value);
+    }
+
+    private void showOnWall(String value) {
+        if (value.equals(TeacherRows.WALL_OPEN)) around.platform().exchange().openPage(wayIn.wall());
+        else if (value.equals(TeacherRows.WALL_COPY)) copy(wayIn.wall());
     }
 
     private void setNames(String value) {
@@ -218,8 +227,8 @@ final class TeacherDesk {
         });
     }
 
-    private void copy() {
-        around.platform().exchange().copy(rows.address(), isCopied -> {
+    private void copy(String address) {
+        around.platform().exchange().copy(address, isCopied -> {
             told = isCopied ? Message.of("class.copied") : null;
             changed();
         });

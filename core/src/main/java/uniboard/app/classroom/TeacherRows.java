@@ -34,6 +34,9 @@ final class TeacherRows {
     static final String SAVE = "control:classSave";
     static final String DOOR = "control:classDoor";
     static final String END = "control:classEnd";
+    static final String WALL = "control:classWall";
+    static final String WALL_OPEN = "open";
+    static final String WALL_COPY = "copy";
     static final String NAMES = "control:classNames";
     static final String TYPED = "typed";
     static final String DO_END = "end";
@@ -51,10 +54,6 @@ final class TeacherRows {
         this.game = game;
         this.material = material;
         this.wayIn = wayIn;
-    }
-
-    String address() {
-        return wayIn.link();
     }
 
     /** @param told what came of the last thing that was done; null: nothing */
@@ -99,7 +98,7 @@ final class TeacherRows {
         return lesson == null ? Message.of("class.sheet.asked") : Message.of("class.lesson.asked", lesson.title());
     }
 
-    private static int pupils(ClassSnapshot now) {
+    static int pupils(ClassSnapshot now) {
         int count = 0;
         for (PupilView pupil : now.pupils()) if (pupil.state() == PupilState.IN) count++;
         return count;
@@ -126,22 +125,17 @@ final class TeacherRows {
             controls.add(leading(ASK, "icon-question", Message.of("class.ask")));
             controls.add(leading(ASK_OTHER, "icon-learn", Message.of("class.askOther")));
         }
-        if (isAsking && now.phase() == QuestionPhase.CLOSED) controls.add(leading(REOPEN, "icon-take-back", reopen(now.question())));
+        if (isAsking && now.phase() == QuestionPhase.CLOSED && !now.question().isTogether()) {
+            controls.add(leading(REOPEN, "icon-take-back", Message.of("class.work.reopen")));
+        }
         if (!isAsking && isSomebodyHere(now)) controls.add(leading(PAIR, "icon-devices", Message.of("class.pair")));
+        if (wayIn.hasPage()) controls.add(wall());
         controls.add(door(now.door()));
         controls.add(names(now));
         controls.add(leading(SAVE, "icon-save", Message.of("class.save")));
         controls.add(end());
         groups.add(controls);
         return groups;
-    }
-
-    private static Message reopen(Question question) {
-        return Message.of(question.isTogether() ? "class.reopen" : "class.work.reopen");
-    }
-
-    private static Message close(Question question) {
-        return Message.of(question.isTogether() ? "class.close" : "class.work.close");
     }
 
     private static boolean isSomebodyHere(ClassSnapshot now) {
@@ -155,6 +149,14 @@ final class TeacherRows {
 
     private static Row leading(String place, String icon, Message words) {
         return new Row(place, icon, words, null, words, Kind.OPTION, null);
+    }
+
+    /** Another screen that shows the class and no names. */
+    private static Row wall() {
+        Message words = Message.of("class.wall");
+        return new Row(WALL, "icon-larger", words, null, words, Kind.OPTION, new Choices(words, List.of(
+            new Choice(STAY, Message.of("class.wall.not")), new Choice(WALL_OPEN, Message.of("class.wall.open")),
+            new Choice(WALL_COPY, Message.of("class.wall.copy"))), STAY));
     }
 
     /** Whether pupils type their names, or have them drawn. */
@@ -197,18 +199,30 @@ final class TeacherRows {
 
     private static List<Button> foot(ClassSnapshot now, boolean isWeighing) {
         if (isWeighing) return List.of();
-        if (!now.question().isTogether() && now.phase() != QuestionPhase.OPEN) {
-            return List.of(new Button(NEXT, null, Message.of("class.next"), Style.MAIN));
-        }
-        return switch (now.phase()) {
-            case OPEN -> List.of(new Button(CLOSE, null, close(now.question()), Style.MAIN));
-            case CLOSED -> List.of(new Button(SHOW, null, Message.of("class.show"), Style.MAIN));
-            case SHOWN -> shown(now);
-        };
+        if (now.question().isTogether()) return now.phase() == QuestionPhase.SHOWN ? shown(now) : withBoard(asking(now, false));
+        return List.of(now.phase() == QuestionPhase.OPEN ? main(CLOSE, "class.work.close") : main(NEXT, "class.next"));
+    }
+
+    /** What can be done beside the board that a class is asked about. */
+    static List<Button> asking(ClassSnapshot now, boolean isWeighing) {
+        if (isWeighing) return List.of();
+        return now.phase() == QuestionPhase.OPEN ? List.of(main(CLOSE, "class.close"))
+            : List.of(new Button(REOPEN, null, Message.of("class.reopen"), Style.PLAIN), main(SHOW, "class.show"));
+    }
+
+    private static Button main(String place, String key) {
+        return new Button(place, null, Message.of(key), Style.MAIN);
+    }
+
+    private static List<Button> withBoard(List<Button> others) {
+        List<Button> all = new ArrayList<>();
+        all.add(new Button(BOARD, null, Message.of("class.onBoard"), Style.PLAIN));
+        all.addAll(others);
+        return all;
     }
 
     private static List<Button> shown(ClassSnapshot now) {
-        Button next = new Button(NEXT, null, Message.of("class.next"), Style.MAIN);
-        return now.counts().isEmpty() ? List.of(next) : List.of(new Button(BOARD, null, Message.of("class.onBoard"), Style.PLAIN), next);
+        List<Button> next = List.of(main(NEXT, "class.next"));
+        return now.counts().isEmpty() ? next : withBoard(next);
     }
 }

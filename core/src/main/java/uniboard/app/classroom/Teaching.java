@@ -9,7 +9,9 @@ import uniboard.remote.TableBots;
 import uniboard.remote.classroom.ClassHost;
 import uniboard.remote.classroom.ClassKeys;
 import uniboard.remote.classroom.ClassLink;
+import uniboard.remote.classroom.ClassOnlooker;
 import uniboard.remote.classroom.ClassTables;
+import uniboard.remote.classroom.WallLink;
 
 /** Behind the door to teaching: opens a class, or goes on with one that is kept. */
 final class Teaching implements TeacherRoom {
@@ -24,6 +26,8 @@ final class Teaching implements TeacherRoom {
     private final Runnable left;
     /** Null before there is a class. */
     private TeacherDesk desk;
+    /** Null unless this is a screen for all to look at. */
+    private WallDesk wall;
     /** Null unless a class is being opened. */
     private Opening opening;
 
@@ -94,6 +98,13 @@ final class Teaching implements TeacherRoom {
     }
 
     @Override
+    public void watch(WallLink link, Game game) {
+        wall = new WallDesk(around, game, link, left);
+        platform.far().keepAddress(link.fragment());
+        wall.sit(ClassOnlooker.come(link.room(), line.crypto(), line.transport(), wall::changed));
+    }
+
+    @Override
     public boolean isTeaching() {
         return desk != null && desk.isTeaching();
     }
@@ -106,5 +117,6 @@ final class Teaching implements TeacherRoom {
     @Override
     public void passTime(int seconds) {
         if (desk != null) desk.frame(seconds);
+        if (wall != null) wall.frame(seconds);
     }
 }

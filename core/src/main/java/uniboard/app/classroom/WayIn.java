@@ -3,26 +3,38 @@ package uniboard.app.classroom;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.remote.classroom.ClassCode;
-import uniboard.remote.classroom.ClassHost;
+import uniboard.remote.classroom.ClassLink;
+import uniboard.remote.classroom.WallLink;
+import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.LobbyView;
 
 /**
  * How pupils come into a class.
  *
  * @param link what the code to scan holds
+ * @param wall the address of a screen that shows the class; empty: no site is known
  * @param page where the code is typed, as people type addresses
  * @param code of {@link ClassCode#SIGNS} signs
  */
-record WayIn(String link, String page, String code) {
+record WayIn(String link, String wall, String page, String code) {
     private static final String PAGE = "class/";
     private static final String PLACE = "control:classWay";
 
     /** @param gamePage the address of the game's page, for others */
-    static WayIn of(ClassHost host, Game game, String gamePage) {
+    static WayIn of(ClassLink room, String code, Game game, String gamePage) {
         int end = Math.max(0, gamePage.lastIndexOf('/' + game.id() + '/') + 1);
         int start = gamePage.indexOf("://");
         String site = gamePage.substring(start < 0 ? 0 : start + 3, end);
-        return new WayIn(gamePage + host.link().fragment(), site + PAGE, host.code());
+        String wall = gamePage.isEmpty() ? "" : gamePage + new WallLink(room, code).fragment();
+        return new WayIn(gamePage + room.fragment(), wall, site + PAGE, code);
+    }
+
+    boolean hasPage() {
+        return !wall.isEmpty();
+    }
+
+    AnswersView.Entry entry() {
+        return new AnswersView.Entry(PLACE, page, ClassCode.grouped(code), spoken());
     }
 
     LobbyView.Typed typed() {
@@ -32,8 +44,12 @@ record WayIn(String link, String page, String code) {
 
     /** For those who come while the class is asked. */
     LobbyView.Row row() {
-        return new LobbyView.Row(PLACE, null, Message.of("table.named", page), Message.of("table.named", ClassCode.grouped(code)),
-            Message.of("class.lateComers", CodeDesk.isolated(page), CodeDesk.isolated(spelled())), LobbyView.Kind.WALL, null);
+        return new LobbyView.Row(PLACE, null, Message.of("table.named", page), Message.of("table.named", ClassCode.grouped(code)), spoken(),
+            LobbyView.Kind.WALL, null);
+    }
+
+    private Message spoken() {
+        return Message.of("class.lateComers", CodeDesk.isolated(page), CodeDesk.isolated(spelled()));
     }
 
     /** Sign by sign, so that no reader takes it for a word. */

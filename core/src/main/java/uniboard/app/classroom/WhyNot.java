@@ -3,7 +3,6 @@ package uniboard.app.classroom;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Bot;
-import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
@@ -66,7 +65,7 @@ final class WhyNot {
         });
     }
 
-    AnswersView view(List<LobbyView.Button> foot) {
+    AnswersView view(AnswersView.Entry entry, List<LobbyView.Button> foot) {
         List<Answer> rows = new ArrayList<>();
         List<Answer> answers = words.answers();
         rows.add(AnswersWords.unmarked(answers.get(rank)));
@@ -75,7 +74,7 @@ final class WhyNot {
         for (Answer each : answers) if (!each.equals(answers.get(rank))) rows.add(AnswersWords.unmarked(each));
         Message heading = Message.of("class.whyNot", answers.get(rank).letter());
         return new AnswersView(Message.of("class.title"), heading, AnswersView.Tone.PLAIN,
-            isSought ? List.of(Message.of("class.seeksReply")) : List.of(), rows, null, Message.of("table.close"), foot);
+            isSought ? List.of(Message.of("class.seeksReply")) : List.of(), rows, null, null, Message.of("table.close"), entry, foot);
     }
 
     /** The other side's moves, or how the game ends with the answer itself. */
@@ -89,9 +88,7 @@ final class WhyNot {
             PositionWords at = played.game().words(before);
             int move = replied.move(ply);
             told.add(at.describeMove(move, replied.replay(ply + 1), Position.NOBODY));
-            List<String> places = new ArrayList<>();
-            for (Choice.Step step : at.choice(move).steps()) places.add(step.place());
-            moves.add(places);
+            moves.add(at.choice(move).places());
         }
         Message seat = played.game().words(last).seatName(last.toMove());
         return row(Message.of("table.settingIs", seat, Message.listed(told)), moves);

@@ -25,6 +25,7 @@ final class AnswersPanel extends Group {
     private static final float LARGE_BUTTON = 52;
     /** Beside the answers, for what shows that they scroll. */
     private static final float THUMB = 8;
+    private static final String ENDS = ".?!…";
 
     private final UiContext look;
     private final AnswersView view;
@@ -90,6 +91,7 @@ final class AnswersPanel extends Group {
             parts.add(row);
         }
         if (view.others() != null) parts.add(text(view.others(), isRoomy ? LARGE_TEXT : UiContext.BODY));
+        if (view.tally() != null) parts.add(new AnswerTally(look, view.tally(), width, isRoomy));
         lay(parts);
     }
 
@@ -127,9 +129,15 @@ final class AnswersPanel extends Group {
     /** What is read out when the answers come. */
     String status() {
         StringBuilder status = new StringBuilder(say(view.heading()));
-        for (Message sentence : view.told()) status.append(". ").append(say(sentence));
-        if (view.others() != null) status.append(". ").append(say(view.others()));
+        for (Message sentence : view.told()) add(status, sentence);
+        if (view.others() != null) add(status, view.others());
+        if (view.tally() != null) add(status, AnswerTally.spoken(view.tally()));
         return status.toString();
+    }
+
+    /** What ends as a sentence needs no full stop. */
+    private void add(StringBuilder status, Message sentence) {
+        status.append(ENDS.indexOf(status.charAt(status.length() - 1)) < 0 ? ". " : " ").append(say(sentence));
     }
 
     List<AccessibilityTree.Region> regions(float screenHeight) {

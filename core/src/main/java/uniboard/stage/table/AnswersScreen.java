@@ -5,13 +5,16 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameSession;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.SpotList;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.GamePresentation;
@@ -19,6 +22,7 @@ import uniboard.stage.scene.PanelLayout;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.Viewpoint;
+import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /** The board that a class was asked about, with its answers on it and beside it. */
@@ -35,15 +39,18 @@ public final class AnswersScreen extends SceneScreen {
      * @param session of a match that is only shown
      * @param acts    told the place of a button that was chosen, or of an answer
      */
-    public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, AnswersView view, Consumer<String> acts) {
+    public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, Supplier<AnswersView> view, Consumer<String> acts) {
     }
 
     private final UiContext look;
     private final TableLayout window;
     private final Desk desk;
     private final AnswerMarks marks;
-    private final AnswersPanel panel;
+    private AnswersView view;
+    private AnswersPanel panel;
     private final List<ControlButton> controls = new ArrayList<>();
+    /** Null where late comers aren't told how they come. */
+    private SpotList entry;
     private boolean isNew = true;
     /** The number of the only answer marked on the board; or {@link #ALL}. */
     private int alone = ALL;
@@ -54,14 +61,34 @@ public final class AnswersScreen extends SceneScreen {
         this.look = look;
         this.desk = desk;
         window = layout;
-        isAbout(desk.view);
+        view = desk.view.get();
+        isAbout(view.title());
         marks = new AnswerMarks(look, layout);
         addActor(marks);
-        Rectangle room = places(layout).panel();
-        panel = new AnswersPanel(look, desk.view, room.width, room.height, this::activate, this::changed);
+        layPanel();
+        layBar();
+    }
+
+    private void layPanel() {
+        Rectangle room = places(window).panel();
+        panel = new AnswersPanel(look, view, room.width, room.height, this::activate, this::changed);
         panel.setPosition(look.snap(room.x), look.snap(room.y));
         addActor(panel);
-        layBar();
+    }
+
+    /**
+     * Shows what has changed beside the board.
+     *
+     * @return whether anything has
+     */
+    public boolean update() {
+        AnswersView now = desk.view.get();
+        if (now.equals(view)) return false;
+        view = now;
+        panel.remove();
+        layPanel();
+        tell();
+        return true;
     }
 
     private static PanelLayout places(TableLayout window) {
@@ -72,16 +99,38 @@ public final class AnswersScreen extends SceneScreen {
     private void layBar() {
         Rectangle bar = window.bar();
         float start = window.play().x;
-        if (desk.view.close() != null) {
-            ControlButton close = new ControlButton(look, CLOSE, "icon-close", look.texts().say(desk.view.close()),
+        if (view.close() != null) {
+            ControlButton close = new ControlButton(look, CLOSE, "icon-close", look.texts().say(view.close()),
                 ControlButton.Word.UNSEEN, this::activate);
             controls.add(close);
             lay(close, window.controlMargin(), close.getWidth(), (bar.height - close.getHeight()) / 2, close.getHeight());
             start = window.controlMargin() + close.getWidth() + UiContext.UNIT;
         }
         TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
-            .line(look.texts().say(desk.view.title()));
+            .line(look.texts().say(view.title()));
         lay(title, start, title.textWidth(), 0, bar.height);
+        if (view.entry() != null) layEntry(start + title.textWidth() + 2 * UiContext.UNIT);
+    }
+
+    /** Where there is room for it. */
+    private void layEntry(float from) {
+        TextActor page = entry(TextStyle.SANS, view.entry().page());
+        TextActor signs = entry(TextStyle.SANS_BOLD, view.entry().signs());
+        float end = window.bar().width - Math.max(window.controlMargin(), window.play().x);
+        float start = end - signs.textWidth() - UiContext.UNIT - page.textWidth();
+        if (start < from) return;
+        lay(page, start, page.textWidth(), 0, window.bar().height);
+        lay(signs, end - signs.textWidth(), signs.textWidth(), 0, window.bar().height);
+        Actor both = new Actor();
+        Target.make(both, view.entry().place(), this::activate);
+        lay(both, start, end - start, 0, window.bar().height);
+        entry = new SpotList();
+        entry.add(both, look.texts().say(view.entry().spoken()), AccessibilityTree.State.UNAVAILABLE);
+    }
+
+    /** Addresses and codes run from left to right in every language. */
+    private TextActor entry(TextStyle style, String words) {
+        return new TextActor(look, style, UiContext.TITLE, look.theme().ink(), TextActor.Place.START, Direction.LEFT_TO_RIGHT).line(words);
     }
 
     private void lay(Actor part, float x, float width, float y, float height) {
@@ -121,7 +170,7 @@ public final class AnswersScreen extends SceneScreen {
 
     @Override
     void mark() {
-        List<AnswersView.Answer> answers = desk.view.answers();
+        List<AnswersView.Answer> answers = view.answers();
         marks.show(laid(), alone == ALL ? answers : answers.subList(alone, alone + 1));
     }
 
@@ -132,7 +181,10 @@ public final class AnswersScreen extends SceneScreen {
         if (!controls.isEmpty()) {
             regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
         }
-        return new AccessibilityTree(look.texts().say(desk.view.title()), "", panel.status(), "", AccessibilityTree.Urgency.POLITE, null,
+        if (entry != null) {
+            regions.add(entry.region("entry", AccessibilityTree.Region.Kind.LIST, look.texts().say(view.title()), window.height()));
+        }
+        return new AccessibilityTree(look.texts().say(view.title()), "", panel.status(), "", AccessibilityTree.Urgency.POLITE, null,
             regions, null, null);
     }
 
@@ -142,7 +194,7 @@ public final class AnswersScreen extends SceneScreen {
             actOn(place);
             return;
         }
-        List<AnswersView.Answer> answers = desk.view.answers();
+        List<AnswersView.Answer> answers = view.answers();
         for (int i = 0; i < answers.size(); i++) {
             if (!answers.get(i).place().equals(place)) continue;
             alone = alone == i ? ALL : i;
@@ -159,6 +211,6 @@ public final class AnswersScreen extends SceneScreen {
 
     @Override
     protected void stepBack() {
-        if (desk.view.close() != null) desk.acts.accept(CLOSE);
+        if (view.close() != null) desk.acts.accept(CLOSE);
     }
 }

@@ -11,13 +11,28 @@ import uniboard.game.Message;
  * @param told    sentences below the heading
  * @param answers the most frequent first
  * @param others  how many answers are none of these; null: none are
+ * @param tally   how many have answered; null where that isn't news
  * @param close   leads to what else there is; null: nowhere
+ * @param entry   how late comers find the class; null: they aren't told
  * @param foot    what can be done
  */
 public record AnswersView(Message title, Message heading, Tone tone, List<Message> told, List<Answer> answers, Message others,
-    Message close, List<LobbyView.Button> foot) {
+    Tally tally, Message close, Entry entry, List<LobbyView.Button> foot) {
     /** How a heading looks. */
     public enum Tone { PLAIN, RIGHT, OTHER }
+
+    /** How many of a class have answered. */
+    public record Tally(int answered, int pupils) {
+    }
+
+    /**
+     * The address where the signs of a class's code are typed.
+     *
+     * @param place  as the mirror calls it
+     * @param spoken all of it as a sentence
+     */
+    public record Entry(String place, String page, String signs, Message spoken) {
+    }
 
     /**
      * An answer, or a move that answers one.

@@ -1,0 +1,154 @@
+package uniboard.app.classroom;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.remote.classroom.ClassOnlooker;
+import uniboard.remote.classroom.PupilSnapshot;
+import uniboard.remote.classroom.Question;
+import uniboard.remote.classroom.QuestionPhase;
+import uniboard.remote.classroom.WallLink;
+import uniboard.stage.table.LobbyScreen;
+import uniboard.stage.table.LobbyView;
+
+/** A screen for all to look at: how to come in, the board that is asked about, how many have answered, and what, once that is shown. */
+final class WallDesk {
+    /** Seconds within which a class that is held has been heard. */
+    private static final int ANSWER = 20;
+
+    private final ClassSurroundings around;
+    private final Game game;
+    private final Runnable left;
+    private final WayIn wayIn;
+    private final WallLink link;
+    private final AnswersBoard board;
+    private ClassOnlooker onlooker;
+    /** What is on the screen; null while a board is. */
+    private LobbyView shown;
+    private PupilSnapshot latest;
+    /** At whose page the class is, once it is opened there; empty: here. */
+    private String ledTo = "";
+    /** In seconds. */
+    private int age;
+
+    /** @param left run when the person goes */
+    WallDesk(ClassSurroundings around, Game game, WallLink link, Runnable left) {
+        this.around = around;
+        this.game = game;
+        this.link = link;
+        this.left = left;
+        wayIn = WayIn.of(link.room(), link.code(), game, around.platform().exchange().addressForOthers(game.id()));
+        board = new AnswersBoard(around, game, place -> { });
+    }
+
+    void sit(ClassOnlooker newOnlooker) {
+        onlooker = newOnlooker;
+        showNow();
+    }
+
+    /** Hears that something has changed; the first time before the class is known. */
+    void changed() {
+        if (onlooker != null) showNow();
+    }
+
+    void frame(int seconds) {
+        age = seconds;
+        onlooker.frame(seconds);
+        showNow();
+    }
+
+    private void showNow() {
+        latest = onlooker.snapshot();
+        follow();
+        if (showsBoard()) {
+            shown = null;
+            return;
+        }
+        board.leave();
+        LobbyView view = view();
+        if (view.equals(shown)) return;
+        boolean isOther = shown == null;
+        shown = view;
+        if (isOther) {
+            around.window().show(game.id(), (look, layout, still) -> new LobbyScreen(look, layout, view(), this::act, () -> { }, 0));
+        } else {
+            around.window().refresh();
+        }
+        around.window().redraw();
+    }
+
+    /** The class is at another game's page than this one. */
+    private void follow() {
+        String there = latest.stage() != PupilSnapshot.Stage.RUNS || latest.game().equals(game.id()) ? "" : latest.game();
+        boolean isNew = !there.equals(ledTo);
+        ledTo = there;
+        if (isNew && !there.isEmpty()) around.platform().far().leadTo(there, link.fragment());
+    }
+
+    private boolean showsBoard() {
+        Question question = latest.question();
+        boolean isAsked = latest.stage() == PupilSnapshot.Stage.RUNS && question != null && question.isTogether()
+            && question.game().equals(game.id());
+        if (!isAsked) return false;
+        if (latest.phase() == QuestionPhase.SHOWN) return showsAnswers(question);
+        Object known = List.of(question.id());
+        if (board.isShowing(known)) {
+            board.update();
+            return true;
+        }
+        AskedBoard asked = AskedBoard.of(around.boxes(), question);
+        if (asked == null) return false;
+        board.show(known, asked.record(), asked.position().toMove(), () -> AskedWords.view(latest.question(),
+            latest.phase() == QuestionPhase.CLOSED ? List.of(Message.of("class.isClosed")) : List.of(), latest.answered(), latest.pupils(),
+            null, wayIn.entry(), List.of()));
+        return true;
+    }
+
+    private boolean showsAnswers(Question question) {
+        Object known = List.of(question.id(), latest.counts(), latest.others());
+        if (board.isShowing(known)) return true;
+        AnswersWords words = latest.counts().isEmpty() ? null
+            : AnswersWords.of(around.boxes(), question, latest.counts(), latest.answered(), "");
+        if (words == null) return false;
+        board.show(known, words.record(), words.seat(), () -> words.ofWall(wayIn.entry()));
+        return true;
+    }
+
+    private LobbyView view() {
+        boolean isHere = latest.stage() == PupilSnapshot.Stage.RUNS && ledTo.isEmpty();
+        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(), List.of(), null, List.of(),
+            null, isHere && latest.question() == null ? new LobbyView.Invite(wayIn.link(), Message.of("class.scan"), List.of(),
+            wayIn.typed()) : null, List.of(), null, List.of(), Message.of("far.leave.short"));
+    }
+
+    private List<Message> told() {
+        if (!ledTo.isEmpty()) return List.of(Message.of("class.otherGame"));
+        List<Message> told = new ArrayList<>();
+        switch (latest.stage()) {
+            case SEEKS -> told.add(Message.of(age < ANSWER ? "class.seeks" : "class.silent"));
+            case OVER -> told.add(Message.of("class.ended"));
+            case TEACHER_AWAY -> told.add(Message.of("class.teacherAway"));
+            default -> inClass(told);
+        }
+        return told;
+    }
+
+    private void inClass(List<Message> told) {
+        String in = Integer.toString(latest.pupils());
+        if (latest.question() == null) {
+            told.add(Message.of("class.pupils", in));
+        } else if (latest.question().isTogether()) {
+            told.add(Message.of("class.noAnswers"));
+        } else {
+            told.add(Message.of("class.begun", Integer.toString(latest.answered()), in));
+            if (latest.phase() != QuestionPhase.OPEN) told.add(Message.of("class.work.closed"));
+        }
+    }
+
+    private void act(String place) {
+        if (!place.equals(LobbyScreen.LEAVE)) return;
+        left.run();
+        around.program().play(game);
+    }
+}
