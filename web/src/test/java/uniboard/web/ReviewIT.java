@@ -68,7 +68,7 @@ class ReviewIT extends SiteTest {
             waitUntilReviewed(table);
             assertTrue(table.hasPlace("control:tryAgain"), () -> table.places().toString());
             table.act("control:tryAgain");
-            assertTrue(table.status().contains("ממאה"), table.status());
+            assertTrue(table.status().contains("לנצח"), table.status());
             table.act("control:close");
             assertTrue(table.hasPlace("control:tryAgain"), () -> table.places().toString());
             assertEquals(List.of(), table.complaints());

@@ -18,8 +18,8 @@ class UnikatEndingTest {
         "ENGLISH; CWL1,CWL2; -1; Blue laid the last card. Penalty points, one for each card left: Blue 0, Red 2.",
         "ENGLISH; CWL1,CWL2/CBL1,CBL2,CBL3; 2; Blue laid the last card. You lose by 3. "
             + "Cards left cost a point each: Blue 0, Red 2, you 3.",
-        "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3. "
-            + "Chaque carte restante coûte un point : vous 3, votre adversaire 0.",
+        "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3 points, "
+            + "un par carte restante : vous 3, votre adversaire 0.",
         "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3. "
             + "Кожна картка на підставці коштує очко: у вас 0, у суперника 3.",
         "HEBREW; CWL1,CWL2; 0; הנחתם את הקלף האחרון שלכם. ניצחתם בהפרש של 2. כל קלף שנשאר עולה נקודה: לכם 0, ליריב 2."})

@@ -160,7 +160,7 @@ class UnikatWordsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"FRENCH; Encore 2 tours chacun sans carte posée et la manche finit.",
+    @CsvSource(delimiter = ';', value = {"FRENCH; Encore 2 tours chacun sans carte, et la manche prend fin.",
         "UKRAINIAN; Ще 2 ходи кожного без картки — і раунд закінчиться.", "HEBREW; עוד שני תורות לכל אחד בלי קלף, והסיבוב נגמר."})
     void theCountdownHasPluralForms(Language language, String words) {
         assertEquals(words, UnikatTexts.of(language).say(UnikatWords.countdown(at(TABLE, "SWY2/CWL1", TURN + " idle=17"))));
