@@ -1,5 +1,6 @@
 package uniboard.embed;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Something that happened at the board, as JSON. Written by hand: no JSON library is worth its weight to a page that starts at once. */
@@ -25,11 +26,15 @@ final class HostEvent {
     }
 
     HostEvent withTexts(String name, List<String> texts) {
-        return put(name, list(texts.stream().map(HostEvent::quoted).toList()));
+        List<String> all = new ArrayList<>();
+        for (String text : texts) all.add(quoted(text));
+        return put(name, list(all));
     }
 
     HostEvent withNumbers(String name, List<Integer> numbers) {
-        return put(name, list(numbers.stream().map(String::valueOf).toList()));
+        List<String> all = new ArrayList<>();
+        for (int number : numbers) all.add(Integer.toString(number));
+        return put(name, list(all));
     }
 
     private static String list(List<String> values) {

@@ -130,7 +130,9 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
         line(out, NAME, name);
         line(out, FROM, from);
         if (side > 0) line(out, SIDE, Integer.toString(side));
-        line(out, KNOWING, String.join(",", knowing.stream().map(String::valueOf).toList()));
+        List<String> plies = new ArrayList<>();
+        for (int ply : knowing) plies.add(Integer.toString(ply));
+        line(out, KNOWING, String.join(",", plies));
         if (at != null) line(out, AT, at.line() + " " + at.ply());
         line(out, WEIGHED, weighed);
         return out.toString();

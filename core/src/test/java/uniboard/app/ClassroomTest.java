@@ -141,8 +141,7 @@ class ClassroomTest {
         assertFalse(pupil.status().contains(ENGLISH.say("learn.reply.right")), pupil.status());
         awaitAnswers(teacher, 1, 1);
         devices.act(teacher, "control:classClose", "control:classShow");
-        devices.await(() -> answers(teacher).size() == 1, teacher::status);
-        devices.await(() -> answers(pupil).size() == 1, pupil::status);
+        for (HeadlessTable each : List.of(teacher, pupil)) devices.await(() -> !answers(each).isEmpty(), each::status);
         assertFalse(answers(teacher).get(0).contains(ENGLISH.say("class.noMove")), answers(teacher)::toString);
     }
 
@@ -195,6 +194,7 @@ class ClassroomTest {
         assertTrue(teacher.places().contains("c2"), "The board is there");
         assertTrue(answers(teacher).get(0).contains(ENGLISH.say("class.right")), answers(teacher)::toString);
         assertFalse(answers(teacher).get(1).contains(ENGLISH.say("class.right")), answers(teacher)::toString);
+        assertTrue(teacher.status().contains(ENGLISH.say("class.chances", "")), teacher.status());
         devices.awaitStatus(pupils.get(0), ENGLISH.say("learn.reply.right"));
         devices.awaitStatus(pupils.get(1), ENGLISH.say("class.otherMove"));
         assertTrue(pupils.get(1).status().contains(ENGLISH.say("class.alone")), pupils.get(1).status());
@@ -210,6 +210,25 @@ class ClassroomTest {
         devices.awaitStatus(teacher, ENGLISH.say("class.found", "1", "2"));
         devices.act(teacher, "control:classNext");
         devices.awaitStatus(pupils.get(1), ENGLISH.say("class.soon"));
+    }
+
+    @Test
+    void whatNobodyFoundIsShownToo() {
+        String start = "2m2/5/5/2s2/2M2 Tiger,Boar/Crab,Horse/Ox b";
+        HeadlessTable teacher = devices.openRecord("onitama", Records.of(new AllGames().game("onitama"), start, "human", "human"));
+        openClass(teacher);
+        HeadlessTable pupil = pupil(teacher, "onitama");
+        devices.act(teacher, ASK);
+        devices.awaitStatus(pupil, ENGLISH.say("class.task"));
+        play(pupil, "Tiger", "c1", "c3");
+        awaitAnswers(teacher, 1, 1);
+        devices.act(teacher, "control:classClose", "control:classShow");
+        devices.awaitStatus(teacher, ENGLISH.say("class.found", "0", "1"));
+        for (HeadlessTable each : List.of(teacher, pupil)) {
+            devices.await(() -> answers(each).size() == 2, each::status);
+            assertTrue(answers(each).get(1).startsWith("B: ") && answers(each).get(1).endsWith(ENGLISH.say("class.right")),
+                answers(each)::toString);
+        }
     }
 
     private void play(HeadlessTable pupil, String... places) {

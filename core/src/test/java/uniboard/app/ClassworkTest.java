@@ -88,6 +88,10 @@ class ClassworkTest {
         devices.act(pupil, "Boar", "c4", "c5");
         devices.await(() -> row(teacher).contains("1 of "), () -> row(teacher));
         assertFalse(pupil.places().contains("control:contents"), "Nothing leads elsewhere");
+        devices.act(pupil, "control:classHand");
+        devices.await(() -> row(teacher).endsWith(ENGLISH.say("class.hand.up")), () -> row(teacher));
+        assertEquals(new SpokenGame("uk").say("class.hand.lower"), pupil.place("control:classHand").label());
+        devices.act(pupil, "control:classHand");
         devices.act(teacher, "control:classClose", "control:classNext");
         devices.awaitStatus(pupil, new SpokenGame("uk").say("class.soon"));
     }

@@ -12,9 +12,11 @@ import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Thinker;
+import uniboard.match.TurnText;
 import uniboard.match.WeighedMove;
 import uniboard.remote.classroom.AnswerJudge;
 import uniboard.remote.classroom.Question;
+import uniboard.stage.review.ReviewWords;
 
 /** Which answers are right: what the task accepts, or else what a review calls no mistake. Judged when they are about to be shown. */
 final class AnswerBook implements AnswerJudge {
@@ -22,8 +24,12 @@ final class AnswerBook implements AnswerJudge {
     private final Thinker thinker;
     private final Function<Question, ClassTask> tasks;
     private final Map<String, Boolean> known = new HashMap<>();
+    /** After an answer that was weighed, for the one who gave it, in thousandths. */
+    private final Map<String, Integer> chances = new HashMap<>();
     private final Deque<String> waiting = new ArrayDeque<>();
     private Question asked;
+    /** Empty until one has been found. */
+    private String solution = "";
     /** Run once all are weighed; null while none is. */
     private Runnable done;
 
@@ -39,12 +45,24 @@ final class AnswerBook implements AnswerJudge {
         if (asked == null || asked.id() != question.id()) {
             asked = question;
             known.clear();
+            chances.clear();
+            solution = "";
             waiting.clear();
             done = null;
         }
         Boolean isRight = known.get(answer);
         if (isRight == null && !waiting.contains(answer)) waiting.add(answer);
         return isRight != null && isRight;
+    }
+
+    @Override
+    public String solution(Question question) {
+        return asked != null && asked.id() == question.id() ? solution : "";
+    }
+
+    /** Of winning after an answer, in a hundred; empty where it wasn't weighed. */
+    String chance(String answer) {
+        return chances.containsKey(answer) ? ReviewWords.inHundred(chances.get(answer)) : "";
     }
 
     boolean isWeighing() {
@@ -76,7 +94,9 @@ final class AnswerBook implements AnswerJudge {
 
     private ClassTask.Judgement judgement(GameRecord turn) {
         ClassTask task = tasks.apply(asked);
-        return task == null ? ClassTask.Judgement.UNKNOWN : task.judge(turn);
+        if (task == null) return ClassTask.Judgement.UNKNOWN;
+        if (solution.isEmpty()) solution = wholeTurn(turn, task.solution(turn.replay(0)));
+        return task.judge(turn);
     }
 
     /** A turn is right if none of its moves is a mistake. */
@@ -89,7 +109,10 @@ final class AnswerBook implements AnswerJudge {
         int of = asked.id();
         thinker.think(weighing, packed -> {
             if (of != asked.id()) return;
-            boolean isMistake = WeighedMove.of(packed, legal).loss() >= game.analysis().evaluator().doubt(match.position());
+            WeighedMove weighed = WeighedMove.of(packed, legal);
+            boolean isMistake = weighed.loss() >= game.analysis().evaluator().doubt(match.position());
+            chances.put(answer, weighed.chanceOfPlayed());
+            if (ply == 0 && solution.isEmpty()) solution = wholeTurn(turn, weighed.best());
             if (!isMistake && ply + 1 < turn.plies()) {
                 weigh(answer, turn, ply + 1);
                 return;
@@ -97,6 +120,13 @@ final class AnswerBook implements AnswerJudge {
             judged(answer, !isMistake);
             next();
         });
+    }
+
+    /** A turn as an answer; empty where the move doesn't end it. */
+    private static String wholeTurn(GameRecord played, int move) {
+        if (move == Match.NO_MOVE) return "";
+        GameRecord turn = played.firstPlies(0).with(move);
+        return TurnText.goesOn(turn) ? "" : TurnText.of(turn);
     }
 
     private void judged(String answer, boolean isRight) {

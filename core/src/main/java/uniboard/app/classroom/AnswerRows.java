@@ -71,6 +71,7 @@ final class AnswerRows {
 
     /** How often it was given, and what else there is to say of it. */
     Message value(AnswerCount count, String own) {
+        if (count.count() == 0) return Message.of("class.right");
         Message number = Message.of("table.named", Integer.toString(count.count()));
         Message value = count.isRight() ? Message.of("table.listed", Message.of("class.right"), number) : number;
         return count.answer().equals(own) ? Message.of("table.listed", Message.of("class.yours"), value) : value;

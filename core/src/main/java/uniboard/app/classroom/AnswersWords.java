@@ -2,6 +2,7 @@ package uniboard.app.classroom;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import uniboard.app.registry.Boxes;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
@@ -84,8 +85,19 @@ final class AnswersWords {
         return new Answer(answer.place(), answer.letter(), answer.count(), answer.words(), answer.spoken(), answer.kind(), List.of());
     }
 
-    AnswersView ofTeacher(AnswersView.Entry entry, List<LobbyView.Button> foot) {
-        return view(found(), Tone.PLAIN, List.of(), Message.of("table.close"), entry, foot);
+    /** @param chance of winning after an answer, in a hundred; empty where none is known */
+    AnswersView ofTeacher(Function<String, String> chance, AnswersView.Entry entry, List<LobbyView.Button> foot) {
+        List<Message> chances = new ArrayList<>();
+        for (AnswerCount count : lettered()) {
+            String known = chance.apply(count.answer());
+            if (!known.isEmpty()) chances.add(Message.of("class.chance", letter(lettered().indexOf(count)), known));
+        }
+        List<Message> told = chances.isEmpty() ? List.of() : List.of(Message.of("class.chances", Message.listed(chances)));
+        return view(found(), Tone.PLAIN, told, Message.of("table.close"), entry, foot);
+    }
+
+    private static Message letter(int rank) {
+        return Message.of("class.letter." + rank);
     }
 
     /** The same without anything to be done. */
@@ -149,7 +161,7 @@ final class AnswersWords {
     }
 
     private Answer answer(int rank, AnswerCount count) {
-        Message letter = Message.of("class.letter." + rank);
+        Message letter = letter(rank);
         Message label = rows.label(count.answer());
         boolean isMine = count.equals(mine());
         List<List<String>> moves = moves(count.answer());

@@ -63,6 +63,15 @@ record ClassTask(Game game, Board board, String step, String words) {
         return judgement;
     }
 
+    /** The first move that is meant; {@link Match#NO_MOVE} if there is none. */
+    int solution(Position position) {
+        for (MovePattern pattern : ((Task.Do) board.task()).rounds().get(0).accepted()) {
+            List<Integer> meant = pattern.isAnything() ? List.of() : pattern.among(game, position);
+            if (!meant.isEmpty()) return meant.get(0);
+        }
+        return Match.NO_MOVE;
+    }
+
     private boolean fits(List<MovePattern> accepted, Position before, int move) {
         for (MovePattern pattern : accepted) if (pattern.fits(game, before, move)) return true;
         return false;

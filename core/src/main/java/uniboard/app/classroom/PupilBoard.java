@@ -16,6 +16,7 @@ import uniboard.remote.classroom.ClassPupil;
 import uniboard.remote.classroom.PupilSnapshot;
 import uniboard.remote.classroom.Question;
 import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.LessonAside;
 import uniboard.stage.learn.LessonBookmark;
 import uniboard.stage.learn.LessonNews;
 import uniboard.stage.learn.LessonScreen;
@@ -137,10 +138,17 @@ final class PupilBoard {
     private void open(Question question, CourseShelf shelf, Progress progress, LessonUse use, LessonNews.Listener listener) {
         shown = question.id();
         bookmark = new LessonBookmark("", 1, problem -> { });
-        LessonScreen.Desk desk = new LessonScreen.Desk(around.boxes().box(game), around.boxes(), shelf, bookmark, progress,
-            around.platform().thinker(), around.seeds(), around.program(), use, listener, () -> { }, null);
-        around.window().show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+        around.window().show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still,
+            new LessonScreen.Desk(around.boxes().box(game), around.boxes(), shelf, bookmark, progress, around.platform().thinker(),
+                around.seeds(), around.program(), use, listener, hand(), null)));
         around.window().redraw();
+    }
+
+    private LessonAside hand() {
+        return new LessonAside(PupilControls.HAND, "icon-raise", PupilControls.hand(pupil.snapshot()), () -> {
+            PupilControls.turnHand(pupil);
+            around.window().refresh();
+        });
     }
 
     /** Tells the teacher what is played on the board. */

@@ -13,7 +13,7 @@ import uniboard.stage.table.LobbyView.Style;
 /** What a pupil can do besides answering: type a name where one is awaited, raise a hand. */
 final class PupilControls {
     private static final String NAME = "control:className";
-    private static final String HAND = "control:classHand";
+    static final String HAND = "control:classHand";
     /** Seconds within which a class that is held has answered. */
     private static final int ANSWER = 20;
 
@@ -43,8 +43,17 @@ final class PupilControls {
     List<Button> buttons(PupilSnapshot now) {
         if (isNameAwaited(now)) return List.of(new Button(NAME, "icon-draw", Message.of("class.typeName"), Style.MAIN));
         if (now.stage() != PupilSnapshot.Stage.RUNS || now.state() != PupilState.IN) return List.of();
-        Message words = Message.of(now.isHandUp() ? "class.hand.lower" : "class.hand.raise");
-        return List.of(new Button(HAND, now.isHandUp() ? null : "icon-raise", words, Style.PLAIN));
+        return List.of(new Button(HAND, now.isHandUp() ? null : "icon-raise", Message.of(hand(now)), Style.PLAIN));
+    }
+
+    /** The key of what can be done with the hand. */
+    static String hand(PupilSnapshot now) {
+        return now.isHandUp() ? "class.hand.lower" : "class.hand.raise";
+    }
+
+    static void turnHand(ClassPupil pupil) {
+        if (pupil.snapshot().isHandUp()) pupil.lowerHand();
+        else pupil.raiseHand();
     }
 
     /** @param changed run once something has come of it */
@@ -55,8 +64,7 @@ final class PupilControls {
                 changed.run();
             });
         } else if (place.equals(HAND)) {
-            if (pupil.snapshot().isHandUp()) pupil.lowerHand();
-            else pupil.raiseHand();
+            turnHand(pupil);
             changed.run();
         }
     }

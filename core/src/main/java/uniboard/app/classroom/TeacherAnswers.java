@@ -21,6 +21,7 @@ final class TeacherAnswers {
 
     private final ClassSurroundings around;
     private final Game game;
+    private final AnswerBook book;
     private final AnswersBoard board;
     private final Runnable changed;
     /** The question whose answers are listed; 0: none. */
@@ -35,9 +36,10 @@ final class TeacherAnswers {
     private boolean isJudging;
     private AnswersView.Entry entry;
 
-    TeacherAnswers(ClassSurroundings around, Game game, AnswersBoard board, Runnable changed) {
+    TeacherAnswers(ClassSurroundings around, Game game, AnswerBook book, AnswersBoard board, Runnable changed) {
         this.around = around;
         this.game = game;
+        this.book = book;
         this.board = board;
         this.changed = changed;
     }
@@ -84,7 +86,7 @@ final class TeacherAnswers {
         if (board.isShowing(known)) return true;
         words = now.counts().isEmpty() ? null : AnswersWords.of(around.boxes(), question, now.counts(), now.answered(), "");
         if (words == null) return false;
-        board.show(known, words.record(), words.seat(), () -> words.ofTeacher(entry, foot()));
+        board.show(known, words.record(), words.seat(), () -> words.ofTeacher(book::chance, entry, foot()));
         return true;
     }
 

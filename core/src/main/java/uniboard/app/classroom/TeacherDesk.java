@@ -39,10 +39,10 @@ final class TeacherDesk {
         this.around = around;
         this.game = game;
         this.left = left;
-        answers = new TeacherAnswers(around, game, new AnswersBoard(around, game, this::act), this::changed);
         material = new ClassMaterial(around, game, this::changed);
         questions = new TeacherQuestions(around, game, material);
         book = new AnswerBook(around.boxes(), around.platform().thinker(), material::asked);
+        answers = new TeacherAnswers(around, game, book, new AnswersBoard(around, game, this::act), this::changed);
     }
 
     Game game() {

@@ -19,6 +19,7 @@ import uniboard.learn.Progress;
 import uniboard.match.Storage;
 import uniboard.stage.kit.Program;
 import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.LessonAside;
 import uniboard.stage.learn.LessonBookmark;
 import uniboard.stage.learn.LessonNews;
 import uniboard.stage.learn.LessonScreen;
@@ -82,9 +83,13 @@ public final class Lessons {
         boolean isFramed = platform.embedded() && (request.isLesson() || request.isExercise());
         Runnable larger = isFramed ? () -> platform.exchange().openPage("") : null;
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, shelf, bookmark, progress, platform.thinker(), seeds,
-            program, use, listener, () -> rules.accept(game), larger);
+            program, use, listener, aside(game, use), larger);
         shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
         showAgain();
+    }
+
+    private LessonAside aside(Game game, LessonUse use) {
+        return use == LessonUse.COURSE ? LessonAside.rules(() -> rules.accept(game)) : null;
     }
 
     /** Shows what was opened last, as it was left. */

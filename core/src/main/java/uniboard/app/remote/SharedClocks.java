@@ -19,7 +19,8 @@ public final class SharedClocks {
 
     /** Whether time is counted. */
     static boolean areOn(TableSnapshot now) {
-        return now.statuses().stream().anyMatch(SeatStatus::isTimed);
+        for (SeatStatus status : now.statuses()) if (status.isTimed()) return true;
+        return false;
     }
 
     /** As it stands at the seat; null where no time is counted. */

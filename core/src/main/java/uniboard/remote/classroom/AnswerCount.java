@@ -11,6 +11,7 @@ import uniboard.remote.Encoded;
  * How often an answer was given.
  *
  * @param answer  in the words of the first who gave it
+ * @param count   0: it is right, and nobody found it
  * @param isRight as the teacher's device judges it
  */
 public record AnswerCount(String answer, int count, boolean isRight) {
@@ -31,6 +32,15 @@ public record AnswerCount(String answer, int count, boolean isRight) {
             counts.add(at, count);
         }
         return counts;
+    }
+
+    /** The same, and after them what nobody found, if none of them is right. */
+    static List<AnswerCount> withSolution(List<AnswerCount> counts, String solution) {
+        for (AnswerCount count : counts) if (count.isRight) return counts;
+        if (counts.isEmpty() || !Work.isAnswer(solution)) return counts;
+        List<AnswerCount> all = new ArrayList<>(counts);
+        all.add(new AnswerCount(solution, 0, true));
+        return all;
     }
 
     private boolean isBefore(AnswerCount other) {
@@ -56,7 +66,7 @@ public record AnswerCount(String answer, int count, boolean isRight) {
     /** @return null if it is none */
     static AnswerCount read(String text) {
         Columns columns = new Columns(text);
-        int count = WholeNumber.read(columns.next(), 1, MOST);
+        int count = WholeNumber.read(columns.next(), 0, MOST);
         String judged = columns.next();
         String answer = columns.rest();
         return count == WholeNumber.NONE || !Work.isAnswer(answer) ? null : new AnswerCount(answer, count, judged.equals("right"));

@@ -4,4 +4,9 @@ package uniboard.remote.classroom;
 public interface AnswerJudge {
     /** Whether an answer, which may be any text, is right; false where a question has no right one. */
     boolean isRight(Question question, String answer);
+
+    /** A right answer, as far as it has been found; empty: none is known. */
+    default String solution(Question question) {
+        return "";
+    }
 }

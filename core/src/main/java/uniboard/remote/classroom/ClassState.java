@@ -125,7 +125,8 @@ final class ClassState {
 
     private List<AnswerCount> counts() {
         if (!questions.isShown() || !questions.now().isTogether()) return List.of();
-        return AnswerCount.of(answers(), questions.now(), (question, answer) -> isJudgedRight(answer));
+        List<AnswerCount> given = AnswerCount.of(answers(), questions.now(), (question, answer) -> isJudgedRight(answer));
+        return AnswerCount.withSolution(given, judge.solution(questions.now()));
     }
 
     private boolean isJudgedRight(String answer) {

@@ -14,11 +14,10 @@ import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
-/** Above a lesson: the way out, its title where there is room, how far one is, the ways to the other lessons and to the rules. */
+/** Above a lesson: the way out, its title where there is room, how far one is, the ways to the other lessons and to what helps besides. */
 final class LessonBar extends Group {
     static final String CLOSE = "control:close";
     static final String CONTENTS = "control:contents";
-    static final String RULES = "control:rules";
 
     private static final float ROOM_FOR_WORDS = 700;
     private static final float LONGEST_PROGRESS = 400;
@@ -37,7 +36,7 @@ final class LessonBar extends Group {
     private LessonProgress progress;
     private boolean isSolved;
 
-    LessonBar(UiContext look, TableLayout layout, LessonUse use, Consumer<String> chosen) {
+    LessonBar(UiContext look, TableLayout layout, LessonUse use, LessonAside aside, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         setTransform(false);
@@ -46,10 +45,8 @@ final class LessonBar extends Group {
         boolean isWide = layout.width() >= ROOM_FOR_WORDS;
         ControlButton.Word word = isWide ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
         float end = layout.bar().width - layout.controlMargin();
-        if (use == LessonUse.COURSE) {
-            end = addBefore(button(RULES, "icon-rules", "table.rules", word, chosen), end);
-            addBefore(button(CONTENTS, "icon-learn", "learn.lessons", word, chosen), end);
-        }
+        if (aside != null) end = addBefore(button(aside.place(), aside.icon(), aside.key(), word, chosen), end);
+        if (use == LessonUse.COURSE) addBefore(button(CONTENTS, "icon-learn", "learn.lessons", word, chosen), end);
         if (use.leadsBack()) {
             ControlButton close = button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN, chosen);
             place(close, layout.controlMargin(), close.getWidth());

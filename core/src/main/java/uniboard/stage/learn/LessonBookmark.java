@@ -1,5 +1,6 @@
 package uniboard.stage.learn;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,9 @@ public final class LessonBookmark {
     Lesson first(Course course, Progress progress) {
         if (asked.isEmpty()) return progress.next(course);
         for (Lesson each : course.lessons()) if (each.id().equals(asked)) return each;
-        complaint.accept("“lesson” can’t be “" + asked + "”: " + String.join(", ", course.lessons().stream().map(Lesson::id).toList()));
+        List<String> ids = new ArrayList<>();
+        for (Lesson each : course.lessons()) ids.add(each.id());
+        complaint.accept("“lesson” can’t be “" + asked + "”: " + String.join(", ", ids));
         stray = "learn.lesson.none";
         return progress.next(course);
     }

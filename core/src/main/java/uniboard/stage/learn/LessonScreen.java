@@ -47,11 +47,11 @@ public final class LessonScreen extends Screen implements PracticeView {
     /**
      * What the screen needs of the program.
      *
-     * @param rules  shows the game's rules, which lead back here
+     * @param aside  what the bar leads to besides; null: nothing
      * @param larger shows the same in a window of its own; null where that can't be
      */
     public record Desk(GamePresentation box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
-        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, Runnable rules, Runnable larger) {
+        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, LessonAside aside, Runnable larger) {
     }
 
     private final UiContext look;
@@ -123,7 +123,7 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     private void layBar() {
         if (bar != null) bar.remove();
-        bar = new LessonBar(look, layout, desk.use, this::activate);
+        bar = new LessonBar(look, layout, desk.use, desk.aside, this::activate);
         page.addActor(bar);
     }
 
@@ -307,12 +307,12 @@ public final class LessonScreen extends Screen implements PracticeView {
         switch (place) {
             case LessonBar.CLOSE -> stepBack();
             case LessonBar.CONTENTS -> openContents();
-            case LessonBar.RULES -> desk.rules.run();
             case LessonChoices.LARGER -> desk.larger.run();
             case LessonChoices.ONWARD -> goOn();
             case LessonChoices.AGAIN -> again();
             case LessonChoices.HINT -> practice.hint();
             default -> {
+                if (desk.aside != null && place.equals(desk.aside.place())) desk.aside.act().run();
                 if (practice == null) return;
                 ScenePlace on = laid.place(place);
                 if (place.startsWith(LessonSheet.OPTION)) practice.answer(place.substring(LessonSheet.OPTION.length()));

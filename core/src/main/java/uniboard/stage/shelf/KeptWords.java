@@ -19,7 +19,8 @@ final class KeptWords {
     static Message title(SavedGame game, GameRecord record) {
         if (!game.name().isEmpty()) return Message.of("shelf.named", game.name());
         Message played = Message.of("game." + record.game().id());
-        List<Seat> bots = record.seats().stream().filter(Seat::isBot).toList();
+        List<Seat> bots = new ArrayList<>();
+        for (Seat seat : record.seats()) if (seat.isBot()) bots.add(seat);
         if (bots.isEmpty()) return Message.of("shelf.amongPeople", played);
         return Message.of("shelf.againstBots", played, bots.size(), Integer.toString(bots.get(0).level()));
     }

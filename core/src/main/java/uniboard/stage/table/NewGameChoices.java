@@ -110,7 +110,9 @@ final class NewGameChoices {
 
     /** Whether any bot plays. */
     boolean hasBots() {
-        return isForTwo() ? company() == Company.BOT : seats().stream().anyMatch(Seat::isBot);
+        if (isForTwo()) return company() == Company.BOT;
+        for (Seat seat : seats()) if (seat.isBot()) return true;
+        return false;
     }
 
     /** Whether it matters on which side the person sits. */

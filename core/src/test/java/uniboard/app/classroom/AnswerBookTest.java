@@ -1,5 +1,6 @@
 package uniboard.app.classroom;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -38,6 +39,16 @@ class AnswerBookTest {
         assertTrue(book.isRight(THREATENED, "Boar c1-c2"));
         assertFalse(book.isRight(THREATENED, "Tiger c1-c3"));
         assertFalse(book.isRight(THREATENED, "Boar c1-b1"));
+    }
+
+    @Test
+    void whatNobodyFoundIsKnownAndSoAreTheChances() {
+        for (String answer : new String[] {"Tiger c1-c3", "Boar c1-b1"}) book.isRight(THREATENED, answer);
+        assertEquals("", book.solution(THREATENED));
+        weigh();
+        assertEquals("Boar c1-c2", book.solution(THREATENED));
+        assertEquals("", book.chance("Boar c1-c2"), "Nobody gave it");
+        assertTrue(Integer.parseInt(book.chance("Tiger c1-c3")) < 20, book.chance("Tiger c1-c3"));
     }
 
     @Test
