@@ -155,6 +155,12 @@ public final class GameRecord {
         return seats;
     }
 
+    /** Whether neither bots play nor anybody at another device. */
+    public boolean isOfPeopleHere() {
+        for (Seat seat : seats) if (!seat.isHuman()) return false;
+        return true;
+    }
+
     /** How many moves there are. */
     public int plies() {
         return moves.length;

@@ -27,7 +27,7 @@ final class Hints {
     /** What to do, and why. */
     record Hint(Choice choice, Message message) {
         List<String> places() {
-            return Hints.places(choice);
+            return choice.places();
         }
     }
 
@@ -40,11 +40,7 @@ final class Hints {
         boolean isConfirmed = steps.get(steps.size() - 1).group() == Choice.Group.ACTIONS;
         boolean isOneCard = steps.get(0).group() == Choice.Group.HAND && steps.get(1).group() != Choice.Group.HAND;
         boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
-        return isFollowed(places(advised), chosen) || isConfirmed && !isOneCard && !isOnBoard ? chosen : chosen.cleared();
-    }
-
-    private static List<String> places(Choice choice) {
-        return choice.places();
+        return isFollowed(advised.places(), chosen) || isConfirmed && !isOneCard && !isOnBoard ? chosen : chosen.cleared();
     }
 
     /** Whether something is chosen, and all of it is what the hint speaks of: then the hint stays until it is carried out. */

@@ -200,7 +200,7 @@ public final class RecordTree {
     private Map<List<Integer>, List<Annotation>> reachable(List<GameRecord> among) {
         Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
         remarks.forEach((path, all) -> {
-            if (among.stream().anyMatch(line -> begins(line, path))) said.put(path, all);
+            for (GameRecord line : among) if (begins(line, path)) said.put(path, all);
         });
         return said;
     }
@@ -223,7 +223,8 @@ public final class RecordTree {
     /** Whether all the other's lines are in this tree, or begin lines of it. */
     public boolean includes(RecordTree other) {
         if (!other.main().firstPlies(0).text().equals(main().firstPlies(0).text())) return false;
-        return other.lines.stream().allMatch(line -> lineOf(line) >= 0);
+        for (GameRecord line : other.lines) if (lineOf(line) < 0) return false;
+        return true;
     }
 
     /** With this said, and nothing else, of the position after the line's first moves. */

@@ -90,7 +90,7 @@ public final class Variations {
         GameRecord record = match.record();
         if (record.game().analysis().evaluator() == null || record.plies() == 0 || session.isOnlyShown() || !record.isWhole()) return false;
         if (match.outcome().over()) return true;
-        return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
+        return record.isOfPeopleHere() && KnownRecord.isOpen(record);
     }
 
     /**

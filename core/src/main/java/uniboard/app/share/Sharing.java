@@ -15,7 +15,6 @@ import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
-import uniboard.match.Seat;
 import uniboard.stage.shelf.ShareActions;
 
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
@@ -105,7 +104,7 @@ public final class Sharing implements ShareActions {
     @Override
     public boolean offersMove() {
         GameSession session = table.get();
-        boolean isOfPeople = session.match().record().seats().stream().allMatch(Seat::isHuman);
+        boolean isOfPeople = session.match().record().isOfPeopleHere();
         return offersLinks() && isOfPeople && !session.history().isBrowsing() && session.history().shownPly() > 0 && known().isWhole();
     }
 
