@@ -153,8 +153,9 @@ class MenuSheetTest {
         devices.act(phone, "control:more");
         Place last = phone.place("control:new");
         assertTrue(last.y() + last.height() <= 640, last.toString());
+        assertTrue(phone.places().containsAll(List.of("control:class", "control:farFind", "control:rules")), phone.places().toString());
         devices.act(phone, "control:moreRows");
-        assertTrue(phone.places().containsAll(List.of("control:class", "control:farFind")), phone.places().toString());
+        assertTrue(phone.places().containsAll(List.of("control:comment", "control:draw")), phone.places().toString());
         devices.act(phone, "control:backToMenu");
         assertTrue(phone.places().contains("control:new"), phone.places().toString());
     }

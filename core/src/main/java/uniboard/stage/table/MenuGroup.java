@@ -42,7 +42,7 @@ final class MenuGroup {
         add(line(look, place, icon, look.texts().say(key), action));
     }
 
-    /** Adds a line that goes before others where there isn't room for all; those added first go first. */
+    /** Adds a line that goes before others where there isn't room for all; those added last go first. */
     void addRare(String place, String icon, String key, Runnable action) {
         add(place, icon, key, action);
         rare.add(lines.get(lines.size() - 1));
@@ -54,7 +54,7 @@ final class MenuGroup {
 
     /** @return whether there was a rare line to be taken out */
     boolean takeRare() {
-        return !rare.isEmpty() && lines.remove(rare.remove(0));
+        return !rare.isEmpty() && lines.remove(rare.remove(rare.size() - 1));
     }
 
     /** @return whether there was a line to be taken out */

@@ -41,6 +41,9 @@ final class MenuRows {
      */
     List<MenuGroup> fold(Consumer<MenuGroup> open) {
         if (tooMany == 0) return groups;
+        MenuGroup longest = groups.get(0);
+        for (MenuGroup group : groups) if (group.lines().size() > longest.lines().size()) longest = group;
+        while (tooMany > 0 && longest.takeRare()) tooMany--;
         for (MenuGroup group : groups) while (tooMany > 0 && group.takeRare()) tooMany--;
         for (MenuGroup group : groups) while (tooMany > 0 && group.takeLast()) tooMany--;
         List<MenuGroup> shown = new ArrayList<>(groups);

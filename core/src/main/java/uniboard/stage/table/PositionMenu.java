@@ -100,8 +100,8 @@ final class PositionMenu {
     /** What is said and drawn, and which line is the main one: of one's own games alone. */
     private void addLines(MenuGroup group) {
         if (program.shelf() == null || session.isOnlyShown()) return;
-        group.add(COMMENT, "icon-comment", "table.comment", this::comment);
-        if (host.drawing() != null) group.add("control:draw", "icon-draw", "table.drawOnBoard", host.drawing());
+        group.addRare(COMMENT, "icon-comment", "table.comment", this::comment);
+        if (host.drawing() != null) group.addRare("control:draw", "icon-draw", "table.drawOnBoard", host.drawing());
         if (session.match().onlyPerson() == Position.NOBODY) group.addRare(NAMES, "icon-names", "table.names", this::openNames);
         if (session.match().at().line() > 0) {
             group.add("control:promote", "icon-branch", "table.promote", session.lines()::promote);

@@ -46,7 +46,7 @@ final class SharedTableMenu {
         group.addRare("control:farWatchers", "icon-watcher", "far.inviteToWatch", far::inviteToWatch);
         if (far.canMoveSeat()) group.addRare("control:farMoveSeat", "icon-devices", "far.moveSeat", this::moveSeat);
         if (game.canResign()) group.add("control:resign", "icon-resign", "far.resign", this::askToResign);
-        if (!game.isInClass()) group.addRare("control:farLeave", "icon-leave", "far.leave", leave);
+        if (!game.isInClass()) group.add("control:farLeave", "icon-leave", "far.leave", leave);
         return group;
     }
 
