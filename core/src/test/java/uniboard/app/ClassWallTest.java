@@ -39,6 +39,11 @@ class ClassWallTest {
         return pupil;
     }
 
+    private void awaitPupils(HeadlessTable wall, int pupils) {
+        devices.await(() -> wall.places().contains("control:classPupils")
+            && wall.place("control:classPupils").label().endsWith(" " + pupils), wall::status);
+    }
+
     private void answer(HeadlessTable teacher, HeadlessTable pupil) {
         devices.awaitStatus(pupil, ENGLISH.say("class.task"));
         for (Choice.Step step : new Match(teacher.record()).choices().get(0).steps()) devices.act(pupil, step.place());
@@ -48,9 +53,9 @@ class ClassWallTest {
     void itShowsHowToComeTheBoardHowManyHaveAnsweredAndThenWhat() {
         HeadlessTable teacher = teach();
         HeadlessTable wall = wall(teacher, 1280, 800, Language.HEBREW);
-        devices.awaitStatus(wall, HEBREW.say("class.pupils", "0"));
+        awaitPupils(wall, 0);
         HeadlessTable pupil = pupil(teacher);
-        devices.awaitStatus(wall, HEBREW.say("class.pupils", "1"));
+        awaitPupils(wall, 1);
         String name = teacher.place("control:classPupil:1").label().split(":")[0];
         devices.act(teacher, "control:classAsk");
         devices.awaitStatus(wall, HEBREW.say("class.task"));
@@ -92,9 +97,9 @@ class ClassWallTest {
         devices.act(teacher, WALL, WALL + ":copy");
         String copied = teacher.platform.goods().copied;
         HeadlessTable wall = devices.follow(copied, "onitama", 740, 360, Language.ENGLISH);
-        devices.awaitStatus(wall, ENGLISH.say("class.pupils", "0"));
+        awaitPupils(wall, 0);
         HeadlessTable again = devices.reload(wall, "onitama");
-        devices.awaitStatus(again, ENGLISH.say("class.pupils", "0"));
+        awaitPupils(again, 0);
         assertEquals(0, teacher.places().stream().filter(place -> place.startsWith("control:classPupil:")).count(), "It is no pupil");
     }
 }

@@ -145,7 +145,7 @@ final class PupilBoard {
     }
 
     private LessonAside hand() {
-        return new LessonAside(PupilControls.HAND, "icon-raise", PupilControls.hand(pupil.snapshot()), () -> {
+        return new LessonAside(PupilControls.HAND, "icon-hand", PupilControls.hand(pupil.snapshot()), () -> {
             PupilControls.turnHand(pupil);
             around.window().refresh();
         });

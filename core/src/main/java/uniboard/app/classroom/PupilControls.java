@@ -43,7 +43,7 @@ final class PupilControls {
     List<Button> buttons(PupilSnapshot now) {
         if (isNameAwaited(now)) return List.of(new Button(NAME, "icon-draw", Message.of("class.typeName"), Style.MAIN));
         if (now.stage() != PupilSnapshot.Stage.RUNS || now.state() != PupilState.IN) return List.of();
-        return List.of(new Button(HAND, now.isHandUp() ? null : "icon-raise", Message.of(hand(now)), Style.PLAIN));
+        return List.of(new Button(HAND, now.isHandUp() ? null : "icon-hand", Message.of(hand(now)), Style.PLAIN));
     }
 
     /** The key of what can be done with the hand. */

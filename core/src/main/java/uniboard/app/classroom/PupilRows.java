@@ -48,7 +48,7 @@ final class PupilRows {
         Message value = waits ? Message.of("class.waits") : state(pupil);
         boolean isDone = isPaced() ? tasks > 0 && pupil.done() == tasks : pupil.hasAnswered();
         boolean isGood = !waits && !pupil.isHandUp() && (now.question() == null ? pupil.away() == 0 : isDone);
-        return new Row(PUPIL + pupil.id(), pupil.isHandUp() ? "icon-raise" : null, name, value,
+        return new Row(PUPIL + pupil.id(), pupil.isHandUp() ? "icon-hand" : null, name, value,
             Message.of("table.settingIs", name, value), isGood ? Kind.HERE : Kind.WAITING, new Choices(name, choices(pupil), STAY));
     }
 

@@ -16,6 +16,7 @@ import uniboard.stage.table.LobbyView;
 final class WallDesk {
     /** Seconds within which a class that is held has been heard. */
     private static final int ANSWER = 20;
+    private static final String PUPILS = "control:classPupils";
 
     private final ClassSurroundings around;
     private final Game game;
@@ -116,10 +117,22 @@ final class WallDesk {
     }
 
     private LobbyView view() {
-        boolean isHere = latest.stage() == PupilSnapshot.Stage.RUNS && ledTo.isEmpty();
-        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(), List.of(), null, List.of(),
-            null, isHere && latest.question() == null ? new LobbyView.Invite(wayIn.link(), Message.of("class.scan"), List.of(),
-            wayIn.typed()) : null, List.of(), null, List.of(), Message.of("far.leave.short"));
+        boolean isJoined = latest.stage() == PupilSnapshot.Stage.RUNS && ledTo.isEmpty() && isWaiting();
+        List<Message> told = isJoined ? List.of() : told();
+        List<List<LobbyView.Row>> groups = isJoined ? List.of(List.of(pupils())) : List.of();
+        LobbyView.Invite invite = isJoined ? new LobbyView.Invite(wayIn.link(), Message.of("class.scan"), List.of(), wayIn.typed()) : null;
+        return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, List.of(), null, groups, null,
+            invite, List.of(), null, List.of(), Message.of("far.leave.short"));
+    }
+
+    private boolean isWaiting() {
+        return latest.question() == null;
+    }
+
+    private LobbyView.Row pupils() {
+        Message words = Message.of("class.inClass");
+        Message number = Message.of("table.named", Integer.toString(latest.pupils()));
+        return new LobbyView.Row(PUPILS, null, words, number, Message.of("table.settingIs", words, number), LobbyView.Kind.WALL, null);
     }
 
     private List<Message> told() {
@@ -136,9 +149,7 @@ final class WallDesk {
 
     private void inClass(List<Message> told) {
         String in = Integer.toString(latest.pupils());
-        if (latest.question() == null) {
-            told.add(Message.of("class.pupils", in));
-        } else if (latest.question().isTogether()) {
+        if (latest.question().isTogether()) {
             told.add(Message.of("class.noAnswers"));
         } else {
             told.add(Message.of("class.begun", Integer.toString(latest.answered()), in));

@@ -79,7 +79,7 @@ final class LessonBar extends Group {
         }
         room = new Rectangle(start, 0, end - start, 0);
         this.title = title;
-        if (steps + again == 1 && buttons.isEmpty()) {
+        if (steps + again == 1) {
             place(title(room.width), start, room.width);
             return this;
         }
