@@ -20,8 +20,8 @@ class UnikatEndingTest {
             + "Cards left cost a point each: Blue 0, Red 2, you 3.",
         "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3 points, "
             + "un par carte restante : vous 3, votre adversaire 0.",
-        "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3. "
-            + "Кожна картка на підставці коштує очко: у вас 0, у суперника 3.",
+        "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3 очки, "
+            + "по одному за картку на підставці: у вас 0, у суперника 3.",
         "HEBREW; CWL1,CWL2; 0; הנחתם את הקלף האחרון שלכם. ניצחתם בהפרש של 2. כל קלף שנשאר עולה נקודה: לכם 0, ליריב 2."})
     void theEndSpeaksToThePlayer(Language language, String others, int viewer, String words) {
         UnikatPosition position = HandMade.position("table=SWL1@0,0;SWY1@0,1;SWL2@1,0 racks=SWY2/" + others
