@@ -9,10 +9,11 @@ import uniboard.match.GameRecord;
 import uniboard.remote.classroom.AnswerCount;
 import uniboard.remote.classroom.PupilSnapshot;
 import uniboard.remote.classroom.Question;
-import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.AnswersView.Answer;
 import uniboard.stage.table.AnswersView.Kind;
 import uniboard.stage.table.AnswersView.Tone;
+import uniboard.stage.table.AnswersView;
+import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 
 /** What is told of the answers to a question beside its board, of which there is one. */
@@ -86,7 +87,7 @@ final class AnswersWords {
     }
 
     /** @param chance of winning after an answer, in a hundred; empty where none is known */
-    AnswersView ofTeacher(Function<String, String> chance, AnswersView.Entry entry, List<LobbyView.Button> foot) {
+    AnswersView ofTeacher(Function<String, String> chance, ClassEntry entry, List<LobbyView.Button> foot) {
         List<Message> chances = new ArrayList<>();
         for (AnswerCount count : lettered()) {
             String known = chance.apply(count.answer());
@@ -101,7 +102,7 @@ final class AnswersWords {
     }
 
     /** The same without anything to be done. */
-    AnswersView ofWall(AnswersView.Entry entry) {
+    AnswersView ofWall(ClassEntry entry) {
         return view(found(), Tone.PLAIN, List.of(), null, entry, List.of());
     }
 
@@ -122,7 +123,7 @@ final class AnswersWords {
         return view(heading, mine.isRight() ? Tone.RIGHT : Tone.OTHER, told, null, null, List.of());
     }
 
-    private AnswersView view(Message heading, Tone tone, List<Message> told, Message close, AnswersView.Entry entry,
+    private AnswersView view(Message heading, Tone tone, List<Message> told, Message close, ClassEntry entry,
         List<LobbyView.Button> foot) {
         List<Answer> answers = answers();
         int others = answered;

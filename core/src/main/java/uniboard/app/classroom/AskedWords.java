@@ -4,6 +4,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.remote.classroom.Question;
 import uniboard.stage.table.AnswersView;
+import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 
 /** What stands beside a board while a class is asked about it: nothing of any answer. */
@@ -15,7 +16,7 @@ final class AskedWords {
      * @param told  below what is asked
      * @param close leads to what else there is; null: nowhere
      */
-    static AnswersView view(Question question, List<Message> told, int answered, int pupils, Message close, AnswersView.Entry entry,
+    static AnswersView view(Question question, List<Message> told, int answered, int pupils, Message close, ClassEntry entry,
         List<LobbyView.Button> foot) {
         String words = AskedBoard.words(question);
         Message heading = words.isEmpty() ? Message.of("class.task") : Message.of("table.named", words);

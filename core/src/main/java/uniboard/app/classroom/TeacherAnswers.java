@@ -11,6 +11,7 @@ import uniboard.remote.classroom.Question;
 import uniboard.remote.classroom.QuestionPhase;
 import uniboard.stage.table.AnswersScreen;
 import uniboard.stage.table.AnswersView;
+import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView.Button;
 import uniboard.stage.table.LobbyView.Style;
 
@@ -34,7 +35,7 @@ final class TeacherAnswers {
     /** While the answers aren't shown. */
     private ClassSnapshot latest;
     private boolean isJudging;
-    private AnswersView.Entry entry;
+    private ClassEntry entry;
 
     TeacherAnswers(ClassSurroundings around, Game game, AnswerBook book, AnswersBoard board, Runnable changed) {
         this.around = around;
@@ -45,7 +46,7 @@ final class TeacherAnswers {
     }
 
     /** @param newEntry how late comers find the class */
-    void sit(AnswersView.Entry newEntry) {
+    void sit(ClassEntry newEntry) {
         entry = newEntry;
     }
 

@@ -55,10 +55,10 @@ final class TeacherDesk {
 
     void sit(ClassHost newHost, ClassTables tables) {
         host = newHost;
-        pairs = new TeacherPairs(around, game, tables, this::turnToTable);
         wayIn = WayIn.of(host.link(), host.code(), game, around.platform().exchange().addressForOthers(game.id()));
         rows = new TeacherRows(around, game, material, wayIn);
         answers.sit(wayIn.entry());
+        pairs = new TeacherPairs(around, game, tables, wayIn.entry(), this::turnToTable);
     }
 
     boolean isTeaching() {

@@ -18,6 +18,7 @@ import uniboard.remote.classroom.ClassTable;
 import uniboard.remote.classroom.ClassTables;
 import uniboard.remote.classroom.PupilName;
 import uniboard.remote.classroom.PupilView;
+import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView.Button;
 import uniboard.stage.table.LobbyView.Style;
 import uniboard.stage.table.PairsScreen;
@@ -38,6 +39,7 @@ final class TeacherPairs {
     private final ClassSurroundings around;
     private final Game game;
     private final ClassTables tables;
+    private final ClassEntry entry;
     private final Runnable left;
     /** What is on the screen; null while something else is. */
     private PairsView shown;
@@ -50,11 +52,15 @@ final class TeacherPairs {
     private boolean isStale = true;
     private int second;
 
-    /** @param left run when the person turns away from the games */
-    TeacherPairs(ClassSurroundings around, Game game, ClassTables tables, Runnable left) {
+    /**
+     * @param entry how late comers find the class
+     * @param left  run when the person turns away from the games
+     */
+    TeacherPairs(ClassSurroundings around, Game game, ClassTables tables, ClassEntry entry, Runnable left) {
         this.around = around;
         this.game = game;
         this.tables = tables;
+        this.entry = entry;
         this.left = left;
     }
 
@@ -152,7 +158,7 @@ final class TeacherPairs {
         foot.add(new Button(AGAIN, null, Message.of("class.pairAgain"), Style.PLAIN));
         foot.add(new Button(END, null, Message.of("class.roundEnd"), Style.PLAIN));
         return new PairsView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, all, foot,
-            Message.of("class.board"));
+            entry, Message.of("class.board"));
     }
 
     private PairsView.Board board(ClassTable table) {

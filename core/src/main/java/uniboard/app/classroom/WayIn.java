@@ -5,7 +5,7 @@ import uniboard.game.Message;
 import uniboard.remote.classroom.ClassCode;
 import uniboard.remote.classroom.ClassLink;
 import uniboard.remote.classroom.WallLink;
-import uniboard.stage.table.AnswersView;
+import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 
 /**
@@ -33,8 +33,8 @@ record WayIn(String link, String wall, String page, String code) {
         return !wall.isEmpty();
     }
 
-    AnswersView.Entry entry() {
-        return new AnswersView.Entry(PLACE, page, ClassCode.grouped(code), spoken());
+    ClassEntry entry() {
+        return new ClassEntry(PLACE, page, ClassCode.grouped(code), spoken());
     }
 
     LobbyView.Typed typed() {

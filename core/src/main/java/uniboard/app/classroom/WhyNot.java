@@ -9,9 +9,10 @@ import uniboard.game.PositionWords;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.TurnText;
-import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.AnswersView.Answer;
 import uniboard.stage.table.AnswersView.Kind;
+import uniboard.stage.table.AnswersView;
+import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 
 /** A wrong answer played on the board, and how the strongest bot replies to it. */
@@ -65,7 +66,7 @@ final class WhyNot {
         });
     }
 
-    AnswersView view(AnswersView.Entry entry, List<LobbyView.Button> foot) {
+    AnswersView view(ClassEntry entry, List<LobbyView.Button> foot) {
         List<Answer> rows = new ArrayList<>();
         List<Answer> answers = words.answers();
         rows.add(AnswersWords.unmarked(answers.get(rank)));

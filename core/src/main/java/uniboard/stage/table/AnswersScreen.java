@@ -14,7 +14,6 @@ import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.SpotList;
 import uniboard.stage.kit.TableLayout;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.GamePresentation;
@@ -22,7 +21,6 @@ import uniboard.stage.scene.PanelLayout;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.Viewpoint;
-import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /** The board that a class was asked about, with its answers on it and beside it. */
@@ -114,23 +112,12 @@ public final class AnswersScreen extends SceneScreen {
 
     /** Where there is room for it. */
     private void layEntry(float from) {
-        TextActor page = entry(TextStyle.SANS, view.entry().page());
-        TextActor signs = entry(TextStyle.SANS_BOLD, view.entry().signs());
-        float end = window.bar().width - Math.max(window.controlMargin(), window.play().x);
-        float start = end - signs.textWidth() - UiContext.UNIT - page.textWidth();
+        EntryActor sign = new EntryActor(look, view.entry(), window.bar().height);
+        float start = window.bar().width - Math.max(window.controlMargin(), window.play().x) - sign.getWidth();
         if (start < from) return;
-        lay(page, start, page.textWidth(), 0, window.bar().height);
-        lay(signs, end - signs.textWidth(), signs.textWidth(), 0, window.bar().height);
-        Actor both = new Actor();
-        Target.make(both, view.entry().place(), this::activate);
-        lay(both, start, end - start, 0, window.bar().height);
+        lay(sign, start, sign.getWidth(), 0, window.bar().height);
         entry = new SpotList();
-        entry.add(both, look.texts().say(view.entry().spoken()), AccessibilityTree.State.UNAVAILABLE);
-    }
-
-    /** Addresses and codes run from left to right in every language. */
-    private TextActor entry(TextStyle style, String words) {
-        return new TextActor(look, style, UiContext.TITLE, look.theme().ink(), TextActor.Place.START, Direction.LEFT_TO_RIGHT).line(words);
+        sign.tell(entry, this::activate);
     }
 
     private void lay(Actor part, float x, float width, float y, float height) {

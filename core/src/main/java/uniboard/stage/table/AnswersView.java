@@ -17,21 +17,12 @@ import uniboard.game.Message;
  * @param foot    what can be done
  */
 public record AnswersView(Message title, Message heading, Tone tone, List<Message> told, List<Answer> answers, Message others,
-    Tally tally, Message close, Entry entry, List<LobbyView.Button> foot) {
+    Tally tally, Message close, ClassEntry entry, List<LobbyView.Button> foot) {
     /** How a heading looks. */
     public enum Tone { PLAIN, RIGHT, OTHER }
 
     /** How many of a class have answered. */
     public record Tally(int answered, int pupils) {
-    }
-
-    /**
-     * The address where the signs of a class's code are typed.
-     *
-     * @param place  as the mirror calls it
-     * @param spoken all of it as a sentence
-     */
-    public record Entry(String place, String page, String signs, Message spoken) {
     }
 
     /**

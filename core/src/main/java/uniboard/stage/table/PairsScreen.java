@@ -106,9 +106,17 @@ public final class PairsScreen extends Screen {
         head.add(leave, say(view.leave()));
         LobbyView sign = new LobbyView(view.game(), view.colour(), view.title(), List.of(), List.of(), null, List.of(), null, null,
             List.of(), null, List.of(), null);
-        LobbyHead title = new LobbyHead(look, sign, UiContext.TITLE, width() - wide, HEAD);
-        title.setPosition(mirrored(0, width() - wide), layout.height() - HEAD);
+        EntryActor entry = new EntryActor(look, view.entry(), HEAD);
+        float taken = wide + 2 * UiContext.UNIT + entry.getWidth();
+        boolean hasRoom = !isSmall() && taken < width() / 2;
+        float room = width() - (hasRoom ? taken : wide);
+        LobbyHead title = new LobbyHead(look, sign, UiContext.TITLE, room, HEAD);
+        title.setPosition(mirrored(0, room), layout.height() - HEAD);
         addActor(title);
+        if (!hasRoom) return;
+        entry.setPosition(mirrored(width() - taken, entry.getWidth()), layout.height() - HEAD);
+        addActor(entry);
+        entry.tell(head, this::activate);
     }
 
     private float layTold(float from) {

@@ -12,10 +12,11 @@ import uniboard.game.Position;
  * @param game  its id
  * @param told  sentences above the boards
  * @param foot  buttons below them
+ * @param entry how late comers find the class
  * @param leave the word of the door
  */
 public record PairsView(String game, Color colour, Message title, List<Message> told, List<Board> boards, List<LobbyView.Button> foot,
-    Message leave) {
+    ClassEntry entry, Message leave) {
 
     /**
      * One of the games.
