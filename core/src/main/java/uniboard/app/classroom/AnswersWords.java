@@ -9,10 +9,10 @@ import uniboard.match.GameRecord;
 import uniboard.remote.classroom.AnswerCount;
 import uniboard.remote.classroom.PupilSnapshot;
 import uniboard.remote.classroom.Question;
+import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.AnswersView.Answer;
 import uniboard.stage.table.AnswersView.Kind;
 import uniboard.stage.table.AnswersView.Tone;
-import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 

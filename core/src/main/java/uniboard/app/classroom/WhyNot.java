@@ -9,9 +9,9 @@ import uniboard.game.PositionWords;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.TurnText;
+import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.AnswersView.Answer;
 import uniboard.stage.table.AnswersView.Kind;
-import uniboard.stage.table.AnswersView;
 import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 
