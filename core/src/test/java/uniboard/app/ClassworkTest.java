@@ -31,11 +31,13 @@ class ClassworkTest {
     private HeadlessTable teach() {
         HeadlessTable teacher = devices.open("onitama");
         teacher.platform.storage().save("worksheet.onitama", WORKSHEET);
-        devices.act(teacher, "control:more");
-        if (!teacher.places().contains("control:class")) devices.act(teacher, "control:moreRows");
-        devices.act(teacher, "control:class");
-        devices.await(() -> teacher.places().contains(OTHER), teacher::status);
+        openClass(teacher);
         return teacher;
+    }
+
+    private void openClass(HeadlessTable teacher) {
+        devices.act(teacher, "control:more", "control:class");
+        devices.await(() -> teacher.places().contains(OTHER), teacher::status);
     }
 
     private HeadlessTable pupil(HeadlessTable teacher, Language language) {
@@ -111,13 +113,36 @@ class ClassworkTest {
         devices.awaitStatus(teacher, ENGLISH.say("class.found", "1", "1"));
     }
 
+    /** The task's own refutation and words, not the engine's. */
+    @Test
+    void whatTheTaskForeseesShowsWhyAnAnswerIsWrong() {
+        HeadlessTable teacher = devices.open("onitama");
+        teacher.platform.storage().save("worksheet.onitama", """
+            board 1
+            task Win with one move.
+            start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b
+            accept win
+            mistake sideways Boar c4-b4
+            refute Horse c5-c4
+            reply sideways The master walks away.
+            """);
+        openClass(teacher);
+        HeadlessTable pupil = pupil(teacher, Language.ENGLISH);
+        ask(teacher, SHEET, "0");
+        devices.awaitStatus(pupil, "Win with one move.");
+        devices.act(pupil, "Boar", "c4", "b4");
+        devices.awaitStatus(teacher, ENGLISH.say("class.answeredOf", "1", "1"));
+        devices.act(teacher, "control:classClose", "control:classShow");
+        devices.await(() -> teacher.places().contains("control:classWhy"), teacher::status);
+        devices.act(teacher, "control:classWhy");
+        devices.awaitStatus(teacher, "The master walks away.");
+        assertTrue(teacher.place("control:classReply").label().contains("Horse"), teacher.place("control:classReply").label());
+    }
+
     @Test
     void ofAnEmptyWorksheetNothingIsAskedAndItIsToldHowOneIsMade() {
         HeadlessTable teacher = devices.open("onitama");
-        devices.act(teacher, "control:more");
-        if (!teacher.places().contains("control:class")) devices.act(teacher, "control:moreRows");
-        devices.act(teacher, "control:class");
-        devices.await(() -> teacher.places().contains(OTHER), teacher::status);
+        openClass(teacher);
         devices.act(teacher, OTHER);
         assertFalse(teacher.places().contains(SHEET));
         assertTrue(teacher.status().contains(ENGLISH.say("class.sheet.how")), teacher.status());

@@ -55,6 +55,11 @@ final class AnswerBook implements AnswerJudge {
         return isRight != null && isRight;
     }
 
+    /** Null where the question is none. */
+    ClassTask task(Question question) {
+        return tasks.apply(question);
+    }
+
     @Override
     public String solution(Question question) {
         return asked != null && asked.id() == question.id() ? solution : "";
@@ -93,7 +98,7 @@ final class AnswerBook implements AnswerJudge {
     }
 
     private ClassTask.Judgement judgement(GameRecord turn) {
-        ClassTask task = tasks.apply(asked);
+        ClassTask task = task(asked);
         if (task == null) return ClassTask.Judgement.UNKNOWN;
         if (solution.isEmpty()) solution = wholeTurn(turn, task.solution(turn.replay(0)));
         return task.judge(turn);

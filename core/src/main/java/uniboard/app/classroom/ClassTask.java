@@ -16,10 +16,10 @@ import uniboard.remote.classroom.Question;
 /**
  * A task that a class can be asked at once: one decision on a board. What is right stays with the teacher.
  *
- * @param step  the name of the lesson's board, by which each pupil finds the words in their own language; empty: there are none
- * @param words what is asked, in the teacher's language
+ * @param name of the lesson's board, by which each pupil finds the words in their own language; empty: it is of none
+ * @param step with what is asked and answered, in the teacher's language
  */
-record ClassTask(Game game, Board board, String step, String words) {
+record ClassTask(Game game, Board board, String name, Lesson.Step step) {
     /** What a task says of an answer. */
     enum Judgement { RIGHT, WRONG, UNKNOWN }
 
@@ -27,12 +27,16 @@ record ClassTask(Game game, Board board, String step, String words) {
     static ClassTask of(Game game, Course course, Lesson.Step step, boolean isOfLesson) {
         Board board = course.boards().named(step.board());
         boolean isAskable = board.task() instanceof Task.Do task && task.rounds().size() == 1 && board.marks().isEmpty();
-        return isAskable ? new ClassTask(game, board, isOfLesson ? step.board() : "", step.task()) : null;
+        return isAskable ? new ClassTask(game, board, isOfLesson ? step.board() : "", step) : null;
     }
 
     /** As pupils are told it. */
     String text() {
-        return asked() + (step.isEmpty() ? "" : AskedBoard.STEP + step + '\n') + AskedBoard.TASK + words;
+        return asked() + (name.isEmpty() ? "" : AskedBoard.STEP + name + '\n') + AskedBoard.TASK + words();
+    }
+
+    String words() {
+        return step.task();
     }
 
     boolean isAsked(Question question) {
@@ -55,12 +59,24 @@ record ClassTask(Game game, Board board, String step, String words) {
             Position before = turn.replay(ply);
             if (fits(asked.accepted(), before, turn.move(ply))) continue;
             if (asked.unnamed() == Task.Round.Unnamed.WRONG) return Judgement.WRONG;
-            for (Task.Mistake mistake : asked.mistakes()) {
-                if (mistake.pattern().fits(game, before, turn.move(ply))) return Judgement.WRONG;
-            }
+            if (mistake(before, turn.move(ply)) != null) return Judgement.WRONG;
             judgement = Judgement.UNKNOWN;
         }
         return judgement;
+    }
+
+    /** What the task foresees of a wrong move; null: nothing. */
+    Task.Mistake mistake(Position before, int move) {
+        for (Task.Mistake mistake : ((Task.Do) board.task()).rounds().get(0).mistakes()) {
+            if (mistake.pattern().fits(game, before, move)) return mistake;
+        }
+        return null;
+    }
+
+    /** What the task answers to a mistake; empty: nothing. */
+    String reply(Task.Mistake mistake) {
+        String words = step.replies().get(mistake.key());
+        return words == null ? "" : words;
     }
 
     /** The first move that is meant; {@link Match#NO_MOVE} if there is none. */

@@ -30,6 +30,8 @@ final class TeacherAnswers {
     /** Null before answers are shown. */
     private AnswersWords words;
     private int asked;
+    /** The same; null before any. */
+    private Question question;
     /** Null while all are shown. */
     private WhyNot why;
     /** While the answers aren't shown. */
@@ -73,7 +75,7 @@ final class TeacherAnswers {
      * @return whether it is on the screen
      */
     boolean show(ClassSnapshot now, boolean isWeighing) {
-        Question question = now.question();
+        question = now.question();
         boolean isAsked = now.stage() == ClassSnapshot.Stage.RUNS && question != null && question.isTogether();
         if (!isAsked || question.id() == listed) return false;
         asked = question.id();
@@ -146,7 +148,7 @@ final class TeacherAnswers {
 
     private void ask(int rank) {
         leaveWhy();
-        why = new WhyNot(around, words, rank, changed);
+        why = new WhyNot(around, book.task(question), words, rank, changed);
         why.look();
     }
 }

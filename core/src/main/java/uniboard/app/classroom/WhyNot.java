@@ -6,6 +6,7 @@ import uniboard.game.Bot;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.PositionWords;
+import uniboard.learn.Task;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.TurnText;
@@ -15,7 +16,7 @@ import uniboard.stage.table.AnswersView.Kind;
 import uniboard.stage.table.ClassEntry;
 import uniboard.stage.table.LobbyView;
 
-/** A wrong answer played on the board, and how the strongest bot replies to it. */
+/** A wrong answer played on the board, and what shows that: what the task foresees of it, or else the strongest bot's reply. */
 final class WhyNot {
     static final String REPLY = "control:classReply";
 
@@ -27,18 +28,25 @@ final class WhyNot {
     /** With what is played after the answer, as far as it has been found. */
     private GameRecord replied;
     private boolean isLeft;
+    /** What the task answers; empty: nothing. */
+    private String explained = "";
 
     /**
+     * @param task  that was asked; null: none
      * @param rank  of the answer among those with a letter
      * @param found run whenever another move of the reply is known
      */
-    WhyNot(ClassSurroundings around, AnswersWords words, int rank, Runnable found) {
+    WhyNot(ClassSurroundings around, ClassTask task, AnswersWords words, int rank, Runnable found) {
         this.around = around;
         this.words = words;
         this.rank = rank;
         this.found = found;
         played = words.played(rank);
         replied = played;
+        Task.Mistake mistake = task == null ? null : task.mistake(played.replay(0), played.move(0));
+        if (mistake == null) return;
+        explained = task.reply(mistake);
+        for (String move : mistake.refuted()) replied = replied.with(played.game().move(replied.replay(), move));
     }
 
     GameRecord played() {
@@ -56,7 +64,7 @@ final class WhyNot {
 
     /** Looks for the reply, move by move. */
     void look() {
-        if (played.replay().outcome().over()) return;
+        if (played.replay().outcome().over() || replied.plies() > played.plies() && !TurnText.goesOn(replied)) return;
         int seed = around.seeds().getAsInt();
         around.platform().thinker().think(new Match(replied).task(Bot.LEVELS, seed), move -> {
             if (isLeft) return;
@@ -75,7 +83,14 @@ final class WhyNot {
         for (Answer each : answers) if (!each.equals(answers.get(rank))) rows.add(AnswersWords.unmarked(each));
         Message heading = Message.of("class.whyNot", answers.get(rank).letter());
         return new AnswersView(Message.of("class.title"), heading, AnswersView.Tone.PLAIN,
-            isSought ? List.of(Message.of("class.seeksReply")) : List.of(), rows, null, null, Message.of("table.close"), entry, foot);
+            told(isSought), rows, null, null, Message.of("table.close"), entry, foot);
+    }
+
+    private List<Message> told(boolean isSought) {
+        List<Message> told = new ArrayList<>();
+        if (!explained.isEmpty()) told.add(Message.of("table.named", explained));
+        if (isSought) told.add(Message.of("class.seeksReply"));
+        return told;
     }
 
     /** The other side's moves, or how the game ends with the answer itself. */

@@ -79,7 +79,7 @@ class ClassTaskTest {
             Question question = asked(task);
             assertTrue(task.isAsked(question));
             assertEquals(task.words(), AskedBoard.words(question));
-            assertEquals(task.step(), AskedBoard.step(question));
+            assertEquals(task.name(), AskedBoard.step(question));
             assertNotNull(AskedBoard.course(game, question, "What?", "It is in."), question.text());
             assertEquals(task.board().learner(game), AskedBoard.of(Boxes.all(), question).position().toMove(), question.text());
         }
