@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -90,6 +91,60 @@ class ClassIT extends FarTest {
             pupil.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:classAnswer:0')");
             assertEquals(List.of(), teacher.complaints());
             assertEquals(List.of(), pupil.complaints());
+        }
+    }
+
+    /** Four pupils in four languages on phones, and a screen for all: they answer, see all answers, and play each other. */
+    @Test
+    void aWholeLessonInFourLanguages() {
+        SpokenGame english = new SpokenGame("en");
+        List<String> languages = List.of("en", "fr", "uk", "he");
+        List<TablePage> pupils = new ArrayList<>();
+        try (TablePage teacher = page(1280, 800); TablePage wall = page(1280, 800)) {
+            teach(teacher);
+            String address = (String) teacher.page().evaluate("location.href");
+            for (String language : languages) {
+                TablePage pupil = page(360, 640);
+                pupils.add(pupil);
+                pupil.page().navigate(address.replace("#", "?lang=" + language + "#"));
+                pupil.waitUntilReady();
+                pupil.waitFor(told(new SpokenGame(language).say("class.soon")));
+            }
+            teacher.page().evaluate("window.open = address => { window.wall = address; }");
+            teacher.act("control:classWall", "control:classWall:open");
+            wall.page().navigate((String) teacher.page().evaluate("window.wall"));
+            wall.waitUntilReady();
+            isThere(wall, "control:classPupils");
+            Axe.findsNothing(wall, "a screen for all");
+            teacher.act("control:classAsk");
+            List<Choice> choices = new Match(GameRecord.read(BOARD, new AllGames())).choices();
+            for (int i = 0; i < pupils.size(); i++) {
+                TablePage pupil = pupils.get(i);
+                pupil.waitFor("uniboard.still && " + told(new SpokenGame(languages.get(i)).say("class.task")));
+                for (Choice.Step step : choices.get(i % 2).steps()) pupil.act(step.place());
+            }
+            wall.waitFor(told(english.say("class.answeredOf", "4", "4")));
+            picture(wall, "class-wall");
+            teacher.act("control:classClose");
+            isThere(teacher, "control:classShow");
+            teacher.act("control:classShow");
+            for (TablePage each : pupils) isThere(each, "control:classAnswer:0");
+            isThere(wall, "control:classAnswer:0");
+            picture(wall, "class-wall-answers");
+            picture(pupils.get(3), "class-answers-he");
+            teacher.act("control:classNext");
+            isThere(teacher, "control:classPair");
+            teacher.act("control:classPair");
+            for (TablePage each : pupils) each.waitFor(AT_TABLE);
+            isThere(teacher, "control:classBoard:2");
+            picture(teacher, "class-pairs");
+            picture(pupils.get(2), "class-table-uk");
+            teacher.act("control:classRoundEnd");
+            for (int i = 0; i < pupils.size(); i++) pupils.get(i).waitFor(told(new SpokenGame(languages.get(i)).say("class.soon")));
+            for (TablePage each : pupils) assertEquals(List.of(), each.complaints());
+            assertEquals(List.of(), wall.complaints());
+        } finally {
+            pupils.forEach(TablePage::close);
         }
     }
 
