@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import uniboard.game.Highlight;
 import uniboard.game.MoveList;
@@ -25,7 +24,8 @@ public final class GameReview {
     private final List<Ply> all = new ArrayList<>();
     private final Moments moments = new Moments(this);
     private final Map<Integer, WeighedMove> weighed;
-    private final Map<Integer, Optional<Highlight>> feats = new HashMap<>();
+    /** By plies, as they are looked for; null where there is none. */
+    private final Map<Integer, Highlight> feats = new HashMap<>();
     private final Outcome outcome;
     private boolean isRunning;
     /** Null until it is asked for. */
@@ -283,7 +283,8 @@ public final class GameReview {
 
     /** What was done uncommonly well there; null if nothing was. */
     public Highlight feat(int ply) {
-        return feats.computeIfAbsent(ply, first -> Optional.ofNullable(findFeat(first))).orElse(null);
+        if (!feats.containsKey(ply)) feats.put(ply, findFeat(ply));
+        return feats.get(ply);
     }
 
     private Highlight findFeat(int ply) {

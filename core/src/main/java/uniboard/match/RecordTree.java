@@ -240,7 +240,8 @@ public final class RecordTree {
 
     /** Whether version 1 says all of it. */
     public boolean isPlain() {
-        return id.isEmpty() && lines.size() == 1 && remarks.isEmpty() && names.stream().allMatch(String::isEmpty);
+        for (String name : names) if (!name.isEmpty()) return false;
+        return id.isEmpty() && lines.size() == 1 && remarks.isEmpty();
     }
 
     /** Its one and only text: that of its main line, if there is nothing else, or it is only shown here. */

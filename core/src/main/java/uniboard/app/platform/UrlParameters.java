@@ -280,10 +280,12 @@ public final class UrlParameters {
 
     private List<Seat> seatsOf(Position position) {
         boolean isShared = mode.equals(HOTSEAT);
+        Seat bot = Seat.bot(USUAL_LEVEL);
+        for (int i = seats.size() - 1; i >= 0; i--) if (seats.get(i).isBot()) bot = seats.get(i);
         List<Seat> all = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             boolean isPersons = isShared || seat == Math.max(0, position.toMove());
-            all.add(isPersons ? Seat.HUMAN : seats.stream().filter(Seat::isBot).findFirst().orElse(Seat.bot(USUAL_LEVEL)));
+            all.add(isPersons ? Seat.HUMAN : bot);
         }
         return all;
     }

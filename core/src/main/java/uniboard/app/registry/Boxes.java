@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Option;
@@ -69,7 +70,8 @@ public final class Boxes implements Catalog {
 
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
     public GamePresentation box(Game game) {
-        return editions.keySet().stream().filter(box -> box.game().id().equals(game.id())).findFirst().orElseThrow();
+        for (GamePresentation box : editions.keySet()) if (box.game().id().equals(game.id())) return box;
+        throw new NoSuchElementException(game.id());
     }
 
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */

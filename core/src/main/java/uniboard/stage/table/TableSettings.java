@@ -30,7 +30,9 @@ public final class TableSettings {
 
     /** Those of the table that the game on it has a use for. */
     List<Setting> ofTable(GamePresentation box) {
-        return ofTable(OF_THE_TABLE.stream().filter(option -> !OF_SOME_GAMES.contains(option) || box.heeded().contains(option)).toList());
+        List<Option> heeded = new ArrayList<>();
+        for (Option option : OF_THE_TABLE) if (!OF_SOME_GAMES.contains(option) || box.heeded().contains(option)) heeded.add(option);
+        return ofTable(heeded);
     }
 
     private List<Setting> ofTable(List<Option> options) {
