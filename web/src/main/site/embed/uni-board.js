@@ -71,8 +71,6 @@ class UniBoard extends HTMLElement {
   /* What was on the board before it went back to its picture. */
   #kept = '';
   #lesson = null;
-  /* At the step that is asked. */
-  #hints = 0;
   #hasCome = false;
   #ready = false;
   /* Whether a diagram has become a picture: the next order reloads its frame. */
@@ -284,8 +282,6 @@ class UniBoard extends HTMLElement {
     }
     if (type === 'state' && event.record) this.#state = event;
     if (type === 'lesson') this.#lesson = event;
-    if (type === 'hint') this.#hints++;
-    if (event.result === 'shown') this.#hints = 0;
     if (type === 'resize' && this.style.height === this.#keptRoom) this.#keptRoom = this.style.height = `${event.height}px`;
     if (type === 'move' || type === 'lesson' || type === 'exercise') this.#use();
     this.#dispatch(type, event);
@@ -297,19 +293,18 @@ class UniBoard extends HTMLElement {
   }
 
   /* What happened, as xAPI has it, without an actor: the page knows who it is. */
-  #statements({ type, lesson, step, result, tries, done, solved, seconds }) {
+  #statements({ type, lesson, title, step, result, tries, hints, done, solved, seconds }) {
     if (result === 'shown' && !done) return [];
     const address = this.address().split(/[?#]/)[0];
-    const exercise = /^title\s+(.*)$/m.exec(this.querySelector('script[type="text/uniboard"]')?.textContent ?? '')?.[1];
     const activity = lesson ? `${address}?mode=lesson&lesson=${lesson}` : `${location.href.split('#')[0]}#${this.id || 'exercise'}`;
     const statement = (verb, object, outcome) => ({
       verb: { id: `http://adlnet.gov/expapi/verbs/${verb}`, display: { en: verb } },
       object: { objectType: 'Activity', id: object, definition: { type: `http://adlnet.gov/expapi/activities/${type === 'lesson' ? 'lesson' : 'assessment'}`,
-        name: { [this.#language()]: this.title || lesson || exercise || this.getAttribute('game') } } },
+        name: { [this.#language()]: this.title || title || lesson || this.getAttribute('game') } } },
       result: outcome,
     });
     const success = result === 'right';
-    const outcome = { success, score: { scaled: success ? 1 / tries : 0 }, extensions: { [`${address}#hints`]: this.#hints }, ...seconds === undefined ? {} : { duration: `PT${seconds}S` } };
+    const outcome = { success, score: { scaled: success ? 1 / tries : 0 }, extensions: { [`${address}#hints`]: hints }, ...seconds === undefined ? {} : { duration: `PT${seconds}S` } };
     const statements = result === 'shown' ? [] : [statement('answered', `${activity}${lesson ? '&' : '/'}step=${step}`, outcome)];
     if (done || solved) statements.push(statement('completed', activity, { success: true, completion: true }));
     return statements;

@@ -82,22 +82,30 @@ function answerHost({ source, origin, data, ports }) {
 export function tell(event) {
   if (!uniboard.framed) return;
   const { type } = event;
-  if (type === 'lesson' || type === 'exercise') addSeconds(event);
+  if (type === 'hint') hints++;
+  if (type === 'lesson' || type === 'exercise') addMeasures(event);
   if (line) line.postMessage(event);
   else if (untold.push(event) > MOST_WAITING) untold.shift();
 }
 
 /* When the step shown was first in sight, or tapped; null before. */
 let seenAt = null;
+/* Given at that step. */
+let hints = 0;
 
 export function noticeStep() {
   seenAt ??= performance.now();
 }
 
-/* Since the step was seen: it may lie below the window's edge for a while. */
-function addSeconds(event) {
-  if (event.result !== 'shown') event.seconds = Math.round((performance.now() - (seenAt ?? performance.now())) / SPAN);
-  else seenAt = isInSight ? performance.now() : null;
+/* Hints, and seconds since the step was seen: it may lie below the window's edge for a while. */
+function addMeasures(event) {
+  if (event.result !== 'shown') {
+    event.seconds = Math.round((performance.now() - (seenAt ?? performance.now())) / SPAN);
+  } else {
+    seenAt = isInSight ? performance.now() : null;
+    hints = 0;
+  }
+  event.hints = hints;
 }
 
 function closeLine(why) {

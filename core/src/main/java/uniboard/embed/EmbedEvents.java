@@ -111,23 +111,22 @@ public final class EmbedEvents implements SessionListener {
     }
 
     /**
-     * A learner's try at a lesson's step, or that the step is shown.
+     * A learner's try at a step of a lesson or an exercise, or that the step is shown.
      *
-     * @param lesson the lesson's id
+     * @param lesson the lesson's id; empty: an exercise, which the page itself asked
+     * @param title  of the lesson or the exercise; empty: none
      * @param step   from 1
      * @param result {@code shown}, {@code right} or {@code wrong}
      * @param tries  at this step
-     * @param done   whether this was all
+     * @param answer what was tried last, as {@link uniboard.learn.Practice#lastTry} has it
+     * @param ends   whether this was all
      */
-    public void tellLesson(String lesson, int step, int steps, String result, int tries, boolean done) {
-        page.hear(new HostEvent("lesson").with("lesson", lesson).with("step", step).with("steps", steps).with("result", result)
-            .with("tries", tries).with("done", done).text());
-    }
-
-    /** As {@link #tellLesson}, of what the page itself asked. */
-    public void tellExercise(int step, int steps, String result, int tries, boolean solved) {
-        page.hear(new HostEvent("exercise").with("step", step).with("steps", steps).with("result", result).with("tries", tries)
-            .with("solved", solved).text());
+    public void tellStep(String lesson, String title, int step, int steps, String result, int tries, String answer, boolean ends) {
+        boolean isExercise = lesson.isEmpty();
+        HostEvent event = new HostEvent(isExercise ? "exercise" : "lesson");
+        if (!isExercise) event.with("lesson", lesson);
+        page.hear(event.with("step", step).with("steps", steps).with("result", result).with("tries", tries)
+            .with(isExercise ? "solved" : "done", ends).with("title", title).with("answer", answer).text());
     }
 
     /** Something that was asked for can't be had. */

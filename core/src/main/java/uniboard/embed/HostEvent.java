@@ -1,6 +1,5 @@
 package uniboard.embed;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Something that happened at the board, as JSON. Written by hand: no JSON library is worth its weight to a page that starts at once. */
@@ -26,19 +25,20 @@ final class HostEvent {
     }
 
     HostEvent withTexts(String name, List<String> texts) {
-        List<String> all = new ArrayList<>();
-        for (String text : texts) all.add(quoted(text));
-        return put(name, list(all));
+        StringBuilder list = new StringBuilder();
+        for (String text : texts) list.append(',').append(quoted(text));
+        return putList(name, list);
     }
 
     HostEvent withNumbers(String name, List<Integer> numbers) {
-        List<String> all = new ArrayList<>();
-        for (int number : numbers) all.add(Integer.toString(number));
-        return put(name, list(all));
+        StringBuilder list = new StringBuilder();
+        for (int number : numbers) list.append(',').append(number);
+        return putList(name, list);
     }
 
-    private static String list(List<String> values) {
-        return '[' + String.join(",", values) + ']';
+    /** @param values each behind a comma */
+    private HostEvent putList(String name, StringBuilder values) {
+        return put(name, '[' + values.substring(Math.min(1, values.length())) + ']');
     }
 
     private HostEvent put(String name, String value) {

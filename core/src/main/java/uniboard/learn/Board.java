@@ -1,8 +1,10 @@
 package uniboard.learn;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Position;
+import uniboard.match.Seat;
 
 /**
  * A position to look at, with moves to see played, or with a task to be done.
@@ -34,5 +36,14 @@ public record Board(String name, String start, List<String> plays, Task task, in
         if (position.toMove() != Position.NOBODY) return position.toMove();
         int first = game.notation().position(start).toMove();
         return Math.max(0, first);
+    }
+
+    /** The learner, and bots of a level from 1. */
+    List<Seat> seats(Game game, int level) {
+        int learner = learner(game);
+        int count = game.notation().position(start).seats();
+        List<Seat> seats = new ArrayList<>();
+        for (int each = 0; each < count; each++) seats.add(each == learner ? Seat.HUMAN : Seat.bot(level));
+        return seats;
     }
 }

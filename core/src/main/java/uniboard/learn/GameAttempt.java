@@ -60,7 +60,9 @@ final class GameAttempt {
         progress.reply("");
         for (int ply = from; ply < record.plies() && progress.is(PracticeState.TRYING); ply++) {
             Position before = record.replay(ply);
-            if (before.toMove() == learner && task.goal().fits(game, before, record.move(ply))) progress.finish();
+            if (before.toMove() != learner) continue;
+            progress.tried(game.notation().moveText(before, record.move(ply)));
+            if (task.goal().fits(game, before, record.move(ply))) progress.finish();
         }
         Position position = record.replay();
         if (progress.is(PracticeState.TRYING) && position.outcome().over()) end(position);

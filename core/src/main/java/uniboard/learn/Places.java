@@ -46,6 +46,7 @@ final class Places {
      * @param pointer points places out
      */
     void tap(String place, TaskProgress progress, Consumer<List<String>> pointer) {
+        progress.tried(place);
         if (!wanted.contains(place)) {
             progress.miss();
             // In turns, so that no wrong tap stays without an answer of its own.

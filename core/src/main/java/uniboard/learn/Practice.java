@@ -1,6 +1,5 @@
 package uniboard.learn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntSupplier;
@@ -98,6 +97,11 @@ public final class Practice {
         return progress.misses() + (isRight() ? 1 : 0);
     }
 
+    /** The learner's moves in notation (of a game against bots the last one), a place or a sentence's key; empty before the first try. */
+    public String lastTry() {
+        return progress.lastTry();
+    }
+
     /** Whether a task was done. */
     public boolean isRight() {
         return progress.is(PracticeState.DONE) && board.task() != null;
@@ -110,13 +114,10 @@ public final class Practice {
 
     /** Shows the board from its start. */
     public void begin() {
-        List<Seat> seats = new ArrayList<>();
-        int count = game.notation().position(board.start()).seats();
-        int level = gameAttempt == null ? 1 : gameAttempt.level();
-        for (int seat = 0; seat < count; seat++) seats.add(seat == learner ? Seat.HUMAN : Seat.bot(level));
         if (rounds != null) rounds.begin();
         progress.show(board.plays(), board.task() == null ? PracticeState.DONE : PracticeState.TRYING);
         String start = gameAttempt == null ? board.start() : gameAttempt.start(seeds);
+        List<Seat> seats = board.seats(game, gameAttempt == null ? 1 : gameAttempt.level());
         goOn(GameRecord.from(game, Options.defaults(game), start, seats));
     }
 

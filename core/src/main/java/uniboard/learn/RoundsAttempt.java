@@ -49,6 +49,7 @@ final class RoundsAttempt {
     void judge(GameRecord record, int ply, Runnable weighed) {
         Position before = record.replay(ply);
         int move = record.move(ply);
+        progress.tried(game.notation().moveText(before, move));
         Task.Round now = task.rounds().get(round);
         if (fits(now.accepted(), before, move)) {
             accept(record);

@@ -18,6 +18,9 @@ final class TaskProgress {
     /** What the others play next, and in an example everybody. */
     private final List<String> script = new ArrayList<>();
     private String reply = "";
+    private String lastTry = "";
+    /** What was right at this attempt, in the same notation. */
+    private String accepted = "";
     private Message remark;
     private int failures;
     private int misses;
@@ -30,6 +33,7 @@ final class TaskProgress {
      * @param end what it leads to
      */
     void show(List<String> moves, PracticeState end) {
+        accepted = "";
         script.clear();
         script.addAll(moves);
         state = PracticeState.SHOWING;
@@ -68,6 +72,7 @@ final class TaskProgress {
         next = end;
         reply = "";
         failures = 0;
+        accepted = lastTry + "; ";
     }
 
     /** The script has been played. */
@@ -78,6 +83,15 @@ final class TaskProgress {
     void finish() {
         state = PracticeState.DONE;
         reply = Replies.RIGHT;
+    }
+
+    /** Told before the try is judged. */
+    void tried(String what) {
+        lastTry = accepted + what;
+    }
+
+    String lastTry() {
+        return lastTry;
     }
 
     void miss() {
@@ -103,6 +117,7 @@ final class TaskProgress {
      * @param right the key of the right one
      */
     void answer(String key, String right) {
+        tried(key);
         if (key.equals(right)) {
             finish();
             return;

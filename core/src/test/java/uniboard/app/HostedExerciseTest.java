@@ -31,14 +31,38 @@ class HostedExerciseTest {
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
         for (int i = 0; i < 200; i++) table.frame();
         assertTrue(last(table, "exercise").contains("\"result\":\"wrong\",\"tries\":1,\"solved\":false"), table.platform.told()::toString);
+        assertTrue(last(table, "exercise").contains("\"title\":\"One move\",\"answer\":\"Eel c4-b5\""), table.platform.told()::toString);
         table.tap("control:again");
         for (String place : List.of("Boar", "c4", "c5")) table.tap(place);
         for (int i = 0; i < 200; i++) table.frame();
         assertTrue(last(table, "exercise").contains("\"result\":\"right\",\"tries\":2,\"solved\":true"), table.platform.told()::toString);
+        assertTrue(last(table, "exercise").contains("\"answer\":\"Boar c4-c5\""), "what was taken back is none: " + table.platform.told());
         assertTrue(table.status().contains("There you are."), table.status());
         assertTrue(table.platform.stored().keySet().stream().noneMatch(key -> key.startsWith("learn.")), "of another page's exercise");
         table.tap("control:again");
         assertTrue(last(table, "exercise").contains("\"result\":\"shown\",\"tries\":2"), "what was tried counts on");
+    }
+
+    @Test
+    void ofTwoBoardsTheOneThatTheAddressAsksForComesFirst() {
+        String question = """
+            board win
+            start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b
+            task Win.
+            accept win
+            board side
+            start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b
+            task Who is to move?
+            option blue Blue
+            option red Red
+            answer blue
+            """;
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise", "step", "2"), question);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertTrue(last(table, "exercise").contains("\"step\":2,\"steps\":2,\"result\":\"shown\""), table.platform.told()::toString);
+        table.tap("control:option:red");
+        assertTrue(last(table, "exercise").contains("\"result\":\"wrong\",\"tries\":1"), table.platform.told()::toString);
+        assertTrue(last(table, "exercise").contains("\"answer\":\"red\""), table.platform.told()::toString);
     }
 
     @Test

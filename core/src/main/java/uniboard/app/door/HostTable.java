@@ -89,7 +89,7 @@ final class HostTable implements EmbedCommands.Table {
 
     private String openExercise(String text) {
         try {
-            rooms.practise(Exercise.read(game(), text));
+            rooms.practise(Exercise.read(game(), text), 1);
             return EmbedCommands.DONE;
         } catch (BookException e) {
             return sentence(e, window);

@@ -180,7 +180,7 @@ final class OpenedRooms implements Rooms {
     @Override
     public void openExercise(String exercise, Game game) {
         try {
-            practise(Exercise.read(game, exercise));
+            practise(Exercise.read(game, exercise), first.start().request().step());
         } catch (BookException e) {
             // Anybody who came for it is told at the table, and anybody who wrote it what is wrong.
             Supplier<String> problem = () -> HostTable.sentence(e, first.window());
@@ -190,10 +190,14 @@ final class OpenedRooms implements Rooms {
         }
     }
 
-    /** Shows what another page brought along. */
-    void practise(Course exercise) {
+    /**
+     * Shows what another page brought along.
+     *
+     * @param step to begin with, from 1
+     */
+    void practise(Course exercise, int step) {
         first.program().leaveTable();
-        lessons.open(first.boxes().game(first.start().game()), first.window(), exercise, LessonUse.EXERCISE);
+        lessons.open(first.boxes().game(first.start().game()), first.window(), exercise, LessonUse.EXERCISE, step);
     }
 
     @Override
@@ -241,7 +245,7 @@ final class OpenedRooms implements Rooms {
         try {
             Course course = Exercise.read(match.game(), exercise);
             first.program().leaveTable();
-            lessons.open(match.game(), first.window(), course, LessonUse.REVIEW);
+            lessons.open(match.game(), first.window(), course, LessonUse.REVIEW, 1);
             wayBack = back;
         } catch (BookException e) {
             first.platform().warn(HostTable.sentence(e, first.window()));

@@ -15,6 +15,7 @@ import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.learn.Course;
+import uniboard.learn.Exercise;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
 import uniboard.stage.kit.Program;
@@ -69,10 +70,14 @@ public final class Lessons {
         show(game, window, library, bookmark, platform.storage(), request.lessonUse(otherwise));
     }
 
-    /** Opens what another page, or a review, brought along: of that nothing is kept. */
-    public void open(Game game, Window window, Course exercise, LessonUse use) {
+    /**
+     * Opens what another page, or a review, brought along: of that nothing is kept.
+     *
+     * @param step to begin with, from 1
+     */
+    public void open(Game game, Window window, Course exercise, LessonUse use, int step) {
         CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
-        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new InMemoryStorage(), use);
+        show(game, window, shelf, new LessonBookmark(Exercise.ID, step, this::complain), new InMemoryStorage(), use);
     }
 
     private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
@@ -117,8 +122,8 @@ public final class Lessons {
 
         @Override
         public void judged(LessonNews news) {
-            if (use.isBrought()) tellExercise(news);
-            else tellLesson(news);
+            events.tellStep(use.isBrought() ? "" : news.lesson(), news.title(), news.step(), news.steps(), news.verdict().word(),
+                news.tries(), news.answer(), news.ends());
         }
 
         @Override
@@ -135,13 +140,5 @@ public final class Lessons {
     private void complain(String problem) {
         platform.warn(problem);
         events.tellProblem(problem);
-    }
-
-    private void tellLesson(LessonNews news) {
-        events.tellLesson(news.lesson(), news.step(), news.steps(), news.verdict().word(), news.tries(), news.ends());
-    }
-
-    private void tellExercise(LessonNews news) {
-        events.tellExercise(news.step(), news.steps(), news.verdict().word(), news.tries(), news.ends());
     }
 }

@@ -33,7 +33,8 @@ final class LessonReporter {
 
     private void tell(LessonNews.Verdict verdict, int tries) {
         boolean isDone = verdict == LessonNews.Verdict.RIGHT || path.board().task() == null;
-        listener.judged(new LessonNews(path.isRefresher() ? Review.REFRESHER : path.lesson().id(), path.stepNumber() + 1, path.steps(),
-            verdict, tries, isDone && path.isLastStep()));
+        boolean isOfLesson = !path.isRefresher();
+        listener.judged(new LessonNews(isOfLesson ? path.lesson().id() : Review.REFRESHER, isOfLesson ? path.lesson().title() : "",
+            path.stepNumber() + 1, path.steps(), verdict, tries, practice.lastTry(), isDone && path.isLastStep()));
     }
 }
