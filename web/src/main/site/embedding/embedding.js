@@ -1,9 +1,12 @@
 /* Writes the line that shows in somebody's page what is chosen here, and shows it. */
 
 import { givenIn } from '../script/given.js';
-import { page, query } from '../shared/address.js';
+import { LANGUAGES, page, query } from '../shared/address.js';
+import { saveBlob } from '../shared/file.js';
 
 const games = JSON.parse(document.getElementById('games').textContent);
+/* What a package's page says, by language. */
+const packageWords = JSON.parse(document.getElementById('package-words').textContent);
 const form = document.getElementById('form');
 const fields = form.elements;
 const board = document.getElementById('board');
@@ -23,7 +26,7 @@ function option(value, words) {
 }
 
 function showFieldsOfMode() {
-  for (const element of form.querySelectorAll('[data-for]')) element.hidden = !isFor(element, fields.mode.value);
+  for (const element of document.querySelectorAll('[data-for]')) element.hidden = !isFor(element, fields.mode.value);
 }
 
 function chooseGame(id) {
@@ -81,21 +84,25 @@ function show() {
 function complain(problem) {
   document.getElementById('wrong').hidden = !problem;
   document.getElementById('wrong-about').textContent = problem;
-  for (const button of document.querySelectorAll('[data-copy]')) button.disabled = Boolean(problem);
+  for (const button of document.querySelectorAll('#lines button')) button.disabled = Boolean(problem);
 }
 
 function write(chosen, exercise, element) {
   const name = games[chosen.game].name;
   const language = chosen.lang && chosen.lang !== 'en' ? `${chosen.lang}/` : '';
-  const listed = Object.entries(chosen).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`).join('');
-  const inside = exercise ? `\n<script type="text/uniboard">\n${exercise.replaceAll('</', '<\\/')}\n</script>\n` : '';
   const address = new URL(element.address(chosen.start === 'poster'));
   address.searchParams.delete('origin');
-  set('line', `<script src="${site}uni-board.js" defer></script>\n<uni-board${listed}>${inside}`
-    + `<a href="${site}${language}${chosen.game}/${chosen.mode === 'lesson' ? 'lessons/' : ''}">${escaped(name)}</a></uni-board>`);
+  const instead = `<a href="${site}${language}${chosen.game}/${chosen.mode === 'lesson' ? 'lessons/' : ''}">${escaped(name)}</a>`;
+  set('line', `<script src="${site}uni-board.js" defer></script>\n${elementText(chosen, exercise, instead)}`);
   set('frame', `<iframe src="${escaped(address.href)}" title="${escaped(name)}" width="100%" height="640" style="border:0" loading="lazy"`
     + ' allow="fullscreen; clipboard-write"></iframe>');
   set('address', address.href);
+}
+
+function elementText(named, exercise, instead) {
+  const listed = Object.entries(named).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`).join('');
+  const inside = exercise ? `\n<script type="text/uniboard">\n${exercise.replaceAll('</', '<\\/')}\n</script>\n` : '';
+  return `<uni-board${listed}>${inside}${instead}</uni-board>`;
 }
 
 function set(id, text) {
@@ -141,7 +148,53 @@ function listen() {
     show();
   });
   document.getElementById('mine').addEventListener('click', takeMine);
+  document.getElementById('package').addEventListener('click', savePackage);
   for (const button of document.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
+}
+
+/* What makes packages, once it was asked for. */
+let packageLoading = null;
+
+function loadPackage(source) {
+  packageLoading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  packageLoading.catch(() => { packageLoading = null; });
+  return packageLoading;
+}
+
+/* Differs for different exercises, so that a platform can tell them apart. */
+function digest(text) {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i) | 0;
+  return (hash >>> 0).toString(16);
+}
+
+async function savePackage({ currentTarget: button }) {
+  const failed = document.getElementById('package-failed');
+  const { start, ...chosen } = attributes();
+  const isLesson = fields.mode.value === 'lesson';
+  const exercise = isLesson ? '' : fields.exercise.value.trim();
+  const named = /^title\s+(.*)$/m.exec(exercise)?.[1] ?? document.querySelector('label[for=exercise]').textContent;
+  const language = chosen.lang ?? page.lang;
+  const id = `uniboard-${chosen.game}-${isLesson ? chosen.lesson : digest(exercise)}`;
+  try {
+    await loadPackage(button.dataset.script);
+    saveBlob(`${id}.zip`, await window.uniboardPackage({
+      id, title: `${games[chosen.game].name} – ${isLesson ? fields.lesson.selectedOptions[0].textContent : named}`,
+      language, direction: LANGUAGES[language],
+      away: packageWords[language].away.replace('{0}', site), alone: packageWords[language].alone,
+      board: elementText({ ...chosen, base: site }, exercise, ''),
+    }));
+    failed.hidden = true;
+  } catch (error) {
+    console.error(error);
+    failed.hidden = false;
+  }
 }
 
 /* What was played last at the table of this site. */

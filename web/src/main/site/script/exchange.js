@@ -2,19 +2,10 @@
 
 import { element, uniboard } from './page.js';
 import { base, folder, page } from '../shared/address.js';
+import { saveBlob } from '../shared/file.js';
 import { addToPanel, hidePanel, offer, showPanel } from './failure.js';
 import { make } from './mirror/elements.js';
 import { wordsOf } from './words.js';
-
-function saveBlob(name, blob) {
-  const link = make('a', null, document.body);
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  link.remove();
-  /* Some browsers fetch it a little later. */
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-}
 
 export const saveFile = (name, text) => saveBlob(name, new Blob([text], { type: 'text/plain' }));
 

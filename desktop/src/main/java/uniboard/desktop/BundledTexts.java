@@ -27,7 +27,15 @@ final class BundledTexts {
         return Texts.of(language, areas, BundledTexts::content);
     }
 
-    private static String content(String path) {
+    /** With the words of pages with boards, too. */
+    static Texts forPages(Language language, Catalog games) {
+        List<String> areas = new ArrayList<>(AssetBundles.all(games));
+        areas.add("embed");
+        return Texts.of(language, areas, BundledTexts::content);
+    }
+
+    /** @param path in the program's jar */
+    static String content(String path) {
         try (InputStream in = BundledTexts.class.getResourceAsStream('/' + path)) {
             if (in == null) throw new IllegalStateException("The program is incomplete: " + path + " is missing");
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -46,6 +46,7 @@ final class CommandLineProgram {
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HashCommand(console))
             .addSubcommand(new DiagramCommand())
+            .addSubcommand(new ScormCommand(games))
             .addSubcommand(new SoundsCommand())
             .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
             .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))

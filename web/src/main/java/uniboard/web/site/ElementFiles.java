@@ -12,6 +12,7 @@ import java.util.List;
 final class ElementFiles {
     static final String SCRIPT = "uni-board.js";
     private static final String PACKAGE = "uni-board";
+    private static final String DEFINE = "if (!customElements.get('uni-board')) customElements.define('uni-board', UniBoard);\n";
 
     private final Path sources;
     private final Path site;
@@ -21,13 +22,20 @@ final class ElementFiles {
         this.site = site;
     }
 
+    /** The element as one classic script. */
+    static String script(Path sources) throws IOException {
+        return "(() => {\n'use strict';\n" + element(sources.resolve("embed"))
+            + "UniBoard.base = new URL('.', document.currentScript.src).href;\n" + DEFINE + "})();\n";
+    }
+
+    private static String element(Path folder) throws IOException {
+        return PageText.served(Files.readString(folder.resolve(SCRIPT)));
+    }
+
     void write() throws IOException {
-        String element = PageText.served(Files.readString(sources.resolve(SCRIPT)));
-        String define = "if (!customElements.get('uni-board')) customElements.define('uni-board', UniBoard);\n";
-        Files.writeString(site.resolve(SCRIPT), "(() => {\n'use strict';\n" + element
-            + "UniBoard.base = new URL('.', document.currentScript.src).href;\n" + define + "})();\n");
+        Files.writeString(site.resolve(SCRIPT), script(sources.getParent()));
         Path folder = Files.createDirectories(site.resolve(PACKAGE));
-        Files.writeString(folder.resolve("index.js"), element + "UniBoard.base = new URL('..', import.meta.url).href;\n" + define
+        Files.writeString(folder.resolve("index.js"), element(sources) + "UniBoard.base = new URL('..', import.meta.url).href;\n" + DEFINE
             + "export { UniBoard };\n");
         for (String file : List.of("package.json", "types.d.ts", "README.md", MessageSchema.FILE))
             Files.copy(sources.resolve(file), folder.resolve(file));

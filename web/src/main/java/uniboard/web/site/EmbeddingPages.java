@@ -2,8 +2,10 @@ package uniboard.web.site;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import uniboard.app.learn.BookCache;
@@ -32,6 +34,9 @@ final class EmbeddingPages {
         for (String colours : List.of("system", "light", "dark", "contrast")) WORDS.put(colours, "setting.colours." + colours);
         for (String about : List.of("given", "exercise", "line", "frame", "parameters"))
             WORDS.put(about + "About", "embed." + about + ".about");
+        WORDS.put("package", "embed.package");
+        for (String part : List.of("About", "Save", "Failed"))
+            WORDS.put("package" + part, "embed.package." + part.toLowerCase(Locale.ROOT));
         WORDS.put("lessonMode", "embed.mode.lesson");
         WORDS.put("exerciseMode", "embed.mode.exercise");
         WORDS.put("colours", "setting.colours");
@@ -77,9 +82,19 @@ final class EmbeddingPages {
             WORDS.forEach((gap, key) -> page.words(gap, texts.say(key)));
             page.html("style", files.path("code/front.css")).html("script", files.path("code/embedding.js"))
                 .html("languages", languages()).html("games", ofGames(language, texts)).html("recipeList", recipes(texts))
+                .html("packageScript", files.path(ScormScript.NAME)).html("packageWords", packageWords())
                 .html("parameterList", parameters(texts)).words("example", example(games.get(0), course(games.get(0), language)));
             pages.write(address, page);
         }
+    }
+
+    /** JSON: what a package's page says, by language. */
+    private String packageWords() {
+        return Arrays.stream(Language.values()).map(language -> {
+            Texts texts = pages.words(language);
+            return Json.quoted(language.code()) + ":{\"away\":" + Json.quoted(texts.say("embed.package.away", "{0}"))
+                + ",\"alone\":" + Json.quoted(texts.say("embed.package.alone")) + '}';
+        }).collect(Collectors.joining(",\n", "{", "}"));
     }
 
     private static String languages() {

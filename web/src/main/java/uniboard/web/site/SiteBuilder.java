@@ -125,6 +125,7 @@ public final class SiteBuilder {
         files.publish("code/search.js", PageScript.of(sources, "rules/search.js", Map.of(), form));
         files.publish("code/lines.js", PageScript.of(sources, "reading/lines.js", Map.of(), form));
         files.publish(FarScript.NAME, FarScript.of(sources, form));
+        files.publish(ScormScript.NAME, ScormScript.of(sources, form));
     }
 
     private InlineStyle tableStyle() throws IOException {

@@ -10,7 +10,7 @@ final class TeachingPages {
     /** What stands on buttons and rows of a table, as the sentences number it. */
     private static final List<String> LABELS = List.of("table.more", "class.title", "class.ask", "class.close", "class.show", "class.save",
         "class.end", "class.door", "class.door.asks", "class.door.shut", "setup.title", "task.open", "class.askOther", "class.pair",
-        "class.pause", "class.wall", "class.pairAgain", "class.roundEnd");
+        "class.pause", "class.wall", "class.pairAgain", "class.roundEnd", "site.embed");
 
     /**
      * A part of a page.
@@ -21,7 +21,7 @@ final class TeachingPages {
     private record Part(String key, String list, int sentences) {
     }
 
-    private static final List<Part> PARTS = List.of(new Part("teach.before", "ul", 3), new Part("teach.class", "ol", 8),
+    private static final List<Part> PARTS = List.of(new Part("teach.before", "ul", 4), new Part("teach.class", "ol", 8),
         new Part("teach.pairs", "ul", 3), new Part("teach.trouble", "ul", 4), new Part("teach.lan", "ul", 3),
         new Part("teach.kept", "ol", 10));
 
