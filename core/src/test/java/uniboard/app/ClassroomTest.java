@@ -286,6 +286,25 @@ class ClassroomTest {
         devices.awaitTable(pupil);
     }
 
+    /** The class that is kept goes on wherever its teacher opens it. */
+    @Test
+    void theClassFollowsItsTeacherToAnotherGame() {
+        HeadlessTable teacher = teach("onitama");
+        HeadlessTable pupil = pupil(teacher, "onitama");
+        String link = teacher.platform.others().address();
+        devices.close(teacher);
+        HeadlessTable unlur = devices.openAgain(teacher, "unlur");
+        openClass(unlur);
+        assertEquals(link, unlur.platform.others().address());
+        devices.await(() -> pupil.platform.others().ledTo().equals("unlur/" + link), pupil::status);
+        HeadlessTable there = devices.reload(pupil, "unlur");
+        devices.awaitStatus(there, ENGLISH.say("class.soon"));
+        assertEquals(1, here(unlur));
+        end(unlur);
+        devices.awaitStatus(unlur, ENGLISH.say("class.ended"));
+        assertFalse(unlur.platform.stored().keySet().stream().anyMatch(key -> key.startsWith("class.")), unlur.platform.stored()::toString);
+    }
+
     @Test
     void theTableLiesBehindTheClassAndIsComeBackFrom() {
         HeadlessTable teacher = teach("onitama");

@@ -1,6 +1,5 @@
 package uniboard.app.classroom;
 
-import uniboard.game.Game;
 import uniboard.match.Storage;
 import uniboard.remote.SessionStore;
 import uniboard.remote.classroom.ClassLink;
@@ -10,8 +9,8 @@ import uniboard.remote.classroom.TableStore;
 final class ClassStore {
     /** Followed by what the link begins with. */
     private static final String KEPT = "class.kept.";
-    /** Followed by a game: the link of the class that was taught here last. */
-    private static final String TAUGHT = "class.taught.";
+    /** The link of the class that was taught here last. */
+    private static final String TAUGHT = "class.taught";
     /** Followed by what the link begins with. */
     private static final String TABLE = "class.table.";
     private static final int KEY_SIGNS = 24;
@@ -44,8 +43,8 @@ final class ClassStore {
     }
 
     /** The class that was taught here last; null if none is kept. */
-    ClassLink lastTaught(Game game) {
-        String text = storage.load(TAUGHT + game.id());
+    ClassLink lastTaught() {
+        String text = storage.load(TAUGHT);
         return text == null ? null : ClassLink.read(text);
     }
 
@@ -110,8 +109,6 @@ final class ClassStore {
         private final String kind;
         private String latest;
         private String key;
-        /** Null where nothing is taught. */
-        private String taughtKey;
 
         private Box(String kind) {
             this.kind = kind;
@@ -127,15 +124,12 @@ final class ClassStore {
                 return;
             }
             storage.remove(key);
-            if (taughtKey != null) storage.remove(taughtKey);
+            if (kind.equals(TEACHER)) storage.remove(TAUGHT);
         }
 
-        void open(ClassLink link, Game game) {
+        void open(ClassLink link) {
             key = key(link);
-            if (kind.equals(TEACHER)) {
-                taughtKey = TAUGHT + game.id();
-                storage.save(taughtKey, link.text());
-            }
+            if (kind.equals(TEACHER)) storage.save(TAUGHT, link.text());
             if (latest != null) keep(latest);
         }
     }

@@ -43,7 +43,7 @@ final class Classroom implements ClassRooms {
             }
             begin(new RemoteConnection(there, platform::seconds, this::passTime));
             teacher = TeacherDoor.open(around, store, line, this::leave);
-            ClassLink last = store.lastTaught(game);
+            ClassLink last = store.lastTaught();
             if (last != null && teacher.goOn(last, game)) teacher.show();
             else teacher.open(game);
         }));
@@ -131,7 +131,7 @@ final class Classroom implements ClassRooms {
         ClassPupil back = kept == null ? null
             : ClassPupil.comeBack(kept, line.crypto(), line.transport(), box, around.minute(), pupil::changed);
         if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), box, around.minute(), pupil::changed);
-        box.open(link, game);
+        box.open(link);
         platform.far().keepAddress(link.fragment());
         PupilDesk desk = pupil;
         desk.sit(back, new PupilTable(around, game, line, store.table(link), () -> {

@@ -67,7 +67,7 @@ final class Teaching implements TeacherRoom {
         ClassStore.Box box = store.teacher();
         TeacherDesk newDesk = new TeacherDesk(around, game, left);
         ClassHost host = ClassHost.open("", keys, line.transport(), box, newDesk.judge(), around.minute(), newDesk::changed);
-        box.open(host.link(), game);
+        box.open(host.link());
         sit(newDesk, host);
     }
 
@@ -76,7 +76,7 @@ final class Teaching implements TeacherRoom {
         String kept = store.taught(link);
         if (kept == null) return false;
         ClassStore.Box box = store.teacher();
-        box.open(link, game);
+        box.open(link);
         TeacherDesk newDesk = new TeacherDesk(around, game, left);
         ClassHost host = ClassHost.goOn(kept, line.crypto(), line.transport(), box, newDesk.judge(), around.minute(), newDesk::changed);
         if (host == null) {

@@ -21,7 +21,7 @@ final class TeachingPages {
     private record Part(String key, String list, int sentences) {
     }
 
-    private static final List<Part> PARTS = List.of(new Part("teach.before", "ul", 4), new Part("teach.class", "ol", 8),
+    private static final List<Part> PARTS = List.of(new Part("teach.before", "ul", 4), new Part("teach.class", "ol", 9),
         new Part("teach.pairs", "ul", 3), new Part("teach.trouble", "ul", 4), new Part("teach.lan", "ul", 3),
         new Part("teach.kept", "ol", 10));
 
