@@ -107,11 +107,16 @@ class SidelinesTest {
         assertEquals(2, kept().lines().size());
     }
 
+    private void fromMenu(String place) {
+        table.tap("control:more");
+        if (!table.places().contains(place)) table.tap("control:moreRows");
+        table.tap(place);
+    }
+
     @Test
     void whatIsSaidOfAPositionStandsInTheListOfMoves() {
         table.tap("move:2");
-        table.tap("control:more");
-        table.tap("control:comment");
+        fromMenu("control:comment");
         for (char sign : "A hole in the middle".toCharArray()) table.gdx.type(sign);
         table.gdx.key(Keys.ENTER);
         table.gdx.type('\n');
@@ -138,8 +143,7 @@ class SidelinesTest {
 
     @Test
     void playersAreCalledByTheirNames() {
-        table.tap("control:more");
-        table.tap("control:names");
+        fromMenu("control:names");
         table.tap("control:name:1");
         for (char sign : "Nora".toCharArray()) table.gdx.type(sign);
         table.gdx.type('\n');
@@ -152,8 +156,7 @@ class SidelinesTest {
     @Test
     void ringsAndArrowsAreDrawnAndWipedOff() {
         for (int round = 0; round < 2; round++) {
-            table.tap("control:more");
-            table.tap("control:draw");
+            fromMenu("control:draw");
             assertTrue(table.status().startsWith("Draw on the board"), table.status());
             for (String place : List.of("c3", "c4", "d4", "d4")) table.tap(place);
             assertEquals(3, table.record().plies(), "nothing was played");
