@@ -19,7 +19,7 @@ class LevelLinesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         onitama|1|missedWinsAtOnce=60|Misses most wins in one move.
-        onitama|2|missedWinsAtOnce=25|Misses one in four of the wins that take a single move.
+        onitama|2|missedWinsAtOnce=25|Misses a quarter of the wins in one move.
         onitama|3|depth=5, missedReplies=8, missedWinsAtOnce=4|Looks five moves ahead and seldom misses anything.
         onitama|4|depth=6, missedReplies=1, missedWinsAtOnce=0|Looks six moves ahead and hardly misses anything.
         onitama|5|depth=60, missedReplies=0, missedWinsAtOnce=0|Looks as far ahead as its time allows.
@@ -37,7 +37,7 @@ class LevelLinesTest {
         unitar|2|missed=88, steps=-1|Considers only its own mark and misses most of its choices.
         unitar|3|missed=40, steps=-1|Considers only its own mark and misses two choices in five.
         unitar|4|missed=15, steps=0|Guesses what the others mark and misses three choices in twenty.
-        unitar|5|missed=0, steps=1|Anticipates what the others answer too and misses nothing.
+        unitar|5|missed=0, steps=1|Foresees what the others answer too and misses nothing.
         unitary|1|longestPlay=1, missed=55, NONE|Plays one card at a time as it comes to mind, and finds fewer than half of its options.
         unitary|2|longestPlay=2, missed=80, NEXT_TURN|Combines two cards, looks one turn ahead and finds one combination in five.
         unitary|3|longestPlay=3, missed=68, DANGERS|Combines three cards, sees what others threaten and finds one combination in three.
