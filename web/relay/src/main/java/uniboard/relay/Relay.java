@@ -15,6 +15,9 @@ import java.util.Set;
  * one takes it away.
  */
 public final class Relay implements AutoCloseable {
+    /** Of the relay where it shares a port with a site. */
+    public static final String PATH = "/relay";
+
     private static final Duration KEPT = Duration.ofHours(4);
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
@@ -40,8 +43,11 @@ public final class Relay implements AutoCloseable {
      * @param sweep how often old ones are looked for
      */
     Relay(String host, int port, Set<String> origins, Limits limits, Duration kept, Duration sweep) throws IOException {
-        InetAddress bound = InetAddress.getByName(host);
-        door = new WebSocketListener(bound, port, origins, limits.visitors());
+        this(new WebSocketListener(InetAddress.getByName(host), port, allowing(origins), limits.visitors()), host, "", limits, kept, sweep);
+    }
+
+    private Relay(WebSocketListener door, String host, String path, Limits limits, Duration kept, Duration sweep) throws IOException {
+        this.door = door;
         try {
             broker = new Broker(limits, kept, sweep);
         } catch (IOException | RuntimeException e) {
@@ -49,7 +55,29 @@ public final class Relay implements AutoCloseable {
             throw e;
         }
         door.open(broker.acceptor());
-        address = "ws://" + (bound.isLoopbackAddress() ? "localhost" : host) + ':' + door.port();
+        address = "ws://" + (InetAddress.getByName(host).isLoopbackAddress() ? "localhost" : host) + ':' + door.port() + path;
+    }
+
+    private static Origins allowing(Set<String> origins) {
+        Set<String> allowed = Set.copyOf(origins);
+        return (origin, host) -> allowed.contains(origin);
+    }
+
+    /**
+     * A relay with a site at the same port, so that a firewall has to let one through. The relay's path there is {@code /relay}.
+     *
+     * @param host the interface to listen on
+     * @param port 0 for any free one
+     * @throws BindException if the port is taken
+     */
+    public static Relay besideSite(InetAddress host, int port, Origins origins, HttpAnswers site) throws IOException {
+        WebSocketListener door = new WebSocketListener(host, port, origins, Limits.USUAL.visitors(), PATH, site);
+        return new Relay(door, host.getHostAddress(), PATH, Limits.USUAL, KEPT, SWEEP);
+    }
+
+    /** How many devices are connected now. */
+    public int visitors() {
+        return door.visitors();
     }
 
     public String address() {

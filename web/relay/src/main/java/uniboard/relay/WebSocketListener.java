@@ -19,7 +19,8 @@ import io.netty.util.concurrent.DefaultThreadFactory;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.apache.activemq.artemis.core.remoting.impl.netty.NettyAcceptor;
 
@@ -30,11 +31,21 @@ final class WebSocketListener implements AutoCloseable {
     private static final int REQUEST_BYTES = 8 * 1024;
     private static final int FRAME_BYTES = 64 * 1024;
     private static final int SILENCE_SECONDS = 2 * Limits.KEEP_ALIVE_SECONDS;
+    /** A browser keeps up to six connections for pages beside that of its WebSocket. */
+    private static final int CONNECTIONS_OF_A_BROWSER = 7;
+    /** For files of the site; a file that is made first keeps one of them waiting. */
+    private static final int SITE_THREADS = 16;
+    private static final String ANY_PATH = "/";
 
     private final EventLoopGroup threads = new NioEventLoopGroup(1, new DefaultThreadFactory("relay", true));
+    private final ChannelGroup connections = new DefaultChannelGroup(threads.next());
     private final ChannelGroup visitors = new DefaultChannelGroup(threads.next());
     private final OriginCheck originCheck;
     private final int most;
+    private final String path;
+    /** Null where the port has no site. */
+    private final HttpAnswers site;
+    private final ExecutorService siteThreads = Executors.newFixedThreadPool(SITE_THREADS, new DefaultThreadFactory("site", true));
     private final Channel channel;
     private volatile NettyAcceptor broker;
 
@@ -43,9 +54,20 @@ final class WebSocketListener implements AutoCloseable {
      *
      * @param most of them at a time
      */
-    WebSocketListener(InetAddress host, int port, Set<String> origins, int most) throws IOException {
+    WebSocketListener(InetAddress host, int port, Origins origins, int most) throws IOException {
+        this(host, port, origins, most, ANY_PATH, null);
+    }
+
+    /**
+     * As the other one, with a site at the same port.
+     *
+     * @param path where WebSockets are opened
+     */
+    WebSocketListener(InetAddress host, int port, Origins origins, int most, String path, HttpAnswers site) throws IOException {
         originCheck = new OriginCheck(origins);
         this.most = most;
+        this.path = path;
+        this.site = site;
         ChannelFuture bound = new ServerBootstrap().group(threads).channel(NioServerSocketChannel.class)
             .option(ChannelOption.SO_REUSEADDR, true).option(ChannelOption.AUTO_READ, false)
             .childOption(ChannelOption.TCP_NODELAY, true)
@@ -72,17 +94,23 @@ final class WebSocketListener implements AutoCloseable {
         return ((InetSocketAddress) channel.localAddress()).getPort();
     }
 
+    /** How many have a WebSocket. */
+    int visitors() {
+        return visitors.size();
+    }
+
     private void welcome(Channel visitor) {
-        if (visitors.size() >= most) {
+        if (connections.size() >= (site == null ? most : most * CONNECTIONS_OF_A_BROWSER)) {
             ChannelFuture unused = visitor.close();
             return;
         }
-        visitors.add(visitor);
-        visitor.pipeline().addLast(new ReadTimeoutHandler(SILENCE_SECONDS), new HttpServerCodec(), new HttpObjectAggregator(REQUEST_BYTES),
-            originCheck,
-            new WebSocketServerProtocolHandler(WebSocketServerProtocolConfig.newBuilder().websocketPath("/").checkStartsWith(true)
-                .subprotocols("mqtt,mqttv3.1").maxFramePayloadLength(FRAME_BYTES).build()),
-            new HandOver(broker));
+        connections.add(visitor);
+        visitor.pipeline().addLast(new ReadTimeoutHandler(SILENCE_SECONDS), new HttpServerCodec(), new HttpObjectAggregator(REQUEST_BYTES));
+        if (site != null) visitor.pipeline().addLast(new SiteHandler(site, path, siteThreads));
+        visitor.pipeline().addLast(originCheck,
+            new WebSocketServerProtocolHandler(WebSocketServerProtocolConfig.newBuilder().websocketPath(path)
+                .checkStartsWith(path.equals(ANY_PATH)).subprotocols("mqtt,mqttv3.1").maxFramePayloadLength(FRAME_BYTES).build()),
+            new HandOver(broker, visitors, most));
     }
 
     /** Takes no more visitors. */
@@ -94,5 +122,6 @@ final class WebSocketListener implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly();
+        siteThreads.shutdownNow();
     }
 }

@@ -85,6 +85,17 @@ public final class RelayOfSite {
         return pages;
     }
 
+    /**
+     * A page that names another relay, or none; its own text if it says nothing of relays. For servers that leave the built site as it is.
+     *
+     * @param address as for {@link #rewrite}
+     */
+    public static String page(String html, String address) {
+        Relay relay = new Relay(address);
+        if (RELAY.matcher(html).find()) return replaced(POLICY, replaced(RELAY, html, relay.named()), relay.policy());
+        return FAR.matcher(html).find() ? replaced(FAR, html, relay.farAway()) : html;
+    }
+
     /** As they should be. */
     private static Map<Path, String> tablePages(Path site, Relay relay) throws IOException {
         if (!Files.isRegularFile(site.resolve(PAGE))) throw notBuilt(site, "there is no " + PAGE + " in it");
