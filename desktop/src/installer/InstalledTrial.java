@@ -1,5 +1,8 @@
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,11 +10,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * Tries what {@link Installer} made, without installing it: unpacks the {@code .deb}, and with no Java to be found lets two bots play a
- * whole game by command and plays the last move of another in the window, with a mouse. Run as a source file by
+ * whole game by command and plays the last move of another in the window, with a mouse, and asks the
+ * site for a room for a page. Run as a source file by
  * {@code mvn -Pinstaller}: {@code java InstalledTrial.java FOLDER}.
  */
 public final class InstalledTrial {
@@ -24,6 +30,7 @@ public final class InstalledTrial {
         seat 1 human
         seat 2 bot 3
         """;
+    private static final Pattern ADDRESS = Pattern.compile("http://[0-9a-z.]+:(\\d+)/");
     /** In a window of 1280x800: the card Ox, the student on c3, the master on c4. */
     private static final int[][] CLICKS = {{795, 706}, {363, 419}, {363, 297}};
 
@@ -51,7 +58,7 @@ public final class InstalledTrial {
         } finally {
             delete(folder);
         }
-        System.out.println("  tried without a Java: a whole game by command, the end of one in the window");
+        System.out.println("  tried without a Java: a whole game by command, the end of one in the window, the site for a room");
     }
 
     private static boolean isInstalled(String program) {
@@ -60,7 +67,8 @@ public final class InstalledTrial {
 
     private void run() throws IOException, InterruptedException {
         check(new ProcessBuilder("dpkg-deb", "-x", installer.toString(), folder.toString()), "unpacking");
-        check(application("arena", "onitama", "--seats", "1,2", "--games", "2", "--seed", "1"), "a game by command");
+        check(application("uniboard", "arena", "onitama", "--seats", "1,2", "--games", "2", "--seed", "1"), "a game by command");
+        serve();
         Path display = folder.resolve("display");
         Process server = new ProcessBuilder("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
             .redirectOutput(display.toFile()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
@@ -72,9 +80,30 @@ public final class InstalledTrial {
         }
     }
 
+    /** Without a display it prints where it is found. */
+    private void serve() throws IOException, InterruptedException {
+        ProcessBuilder program = application("uniboard-class", "0");
+        Path output = Files.writeString(program.redirectOutput().file().toPath(), "");
+        Process server = program.start();
+        try {
+            await(() -> ADDRESS.matcher(Files.readString(output)).find(), "the site's address");
+            Matcher address = ADDRESS.matcher(Files.readString(output));
+            if (!address.find()) throw new IllegalStateException("no address");
+            URL table = new URL("http://localhost:" + address.group(1) + "/onitama/");
+            try (InputStream page = table.openStream()) {
+                String relay = "data-relay=\"ws://localhost:" + address.group(1) + "/relay open\"";
+                if (!new String(page.readAllBytes(), StandardCharsets.UTF_8).contains(relay))
+                    throw new IllegalStateException("The page lacks " + relay);
+            }
+        } finally {
+            server.destroy();
+            server.waitFor();
+        }
+    }
+
     private void play(String display) throws IOException, InterruptedException {
         Path record = Files.writeString(folder.resolve("evening.uniboard"), RECORD);
-        ProcessBuilder opened = application(record.toString());
+        ProcessBuilder opened = application("uniboard", record.toString());
         opened.environment().put("DISPLAY", display);
         Process window = opened.start();
         Path kept = folder.resolve("data/uniboard/record.onitama.txt");
@@ -101,8 +130,8 @@ public final class InstalledTrial {
     }
 
     /** With none of the variables here: neither PATH nor JAVA_HOME. */
-    private ProcessBuilder application(String... arguments) {
-        List<String> command = new ArrayList<>(List.of(folder.resolve("opt/uniboard/bin/uniboard").toString()));
+    private ProcessBuilder application(String name, String... arguments) {
+        List<String> command = new ArrayList<>(List.of(folder.resolve("opt/uniboard/bin").resolve(name).toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder application = new ProcessBuilder(command);
         application.environment().clear();

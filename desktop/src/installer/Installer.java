@@ -13,12 +13,19 @@ import java.util.stream.Stream;
 /**
  * Makes an application with its own Java for the system it runs on, with the JDK's own tools: a folder to unpack and, where the system's
  * tools for it are there, an installer ({@code .deb}, {@code .msi}, {@code .dmg}). Run as a source file by {@code mvn -Pinstaller}:
- * {@code java Installer.java JAR ICON TARGET VERSION}.
+ * {@code java Installer.java JAR CLASS_JAR ICON TARGET VERSION}.
  */
 public final class Installer {
-    /** What the program uses of Java: {@code jdeps --print-module-deps}, and what LWJGL reaches by reflection. */
-    private static final String MODULES = "java.base,java.desktop,jdk.unsupported";
+    /**
+     * What the programs use of Java: {@code jdeps --print-module-deps}, what LWJGL reaches by reflection, and for the site for a room what
+     * its relay loads when it starts, and the file system in which its jar is read.
+     */
+    private static final String MODULES = "java.base,java.desktop,jdk.unsupported,java.logging,java.management,java.naming,java.sql,"
+        + "java.transaction.xa,jdk.zipfs";
     private static final String NAME = "uniboard";
+    /** The site for a room without the internet: a jar for those who have Java, and a second program in the application. */
+    private static final String CLASS_NAME = "uniboard-class";
+    private static final String CLASS_MAIN = "uniboard.play.ClassLaptop";
     private static final String PRODUCT = "Uniboard";
     private static final String DESCRIPTION = "Uniboard: Unitar, Unikat, Unitary, Onitama and Unlur";
     private static final String COPYRIGHT = "The Uniboard authors";
@@ -33,15 +40,17 @@ public final class Installer {
         """;
 
     private final Path jar;
+    private final Path classJar;
     private final Path icon;
     private final Path target;
     private final String version;
 
     private Installer(String... arguments) {
         jar = Path.of(arguments[0]);
-        icon = Path.of(arguments[1]);
-        target = Path.of(arguments[2]);
-        version = arguments[3];
+        classJar = Path.of(arguments[1]);
+        icon = Path.of(arguments[2]);
+        target = Path.of(arguments[3]);
+        version = arguments[4];
     }
 
     public static void main(String... arguments) throws IOException, InterruptedException {
@@ -52,13 +61,19 @@ public final class Installer {
         delete(target);
         Path input = Files.createDirectories(target.resolve("input"));
         Files.copy(jar, input.resolve("uniboard.jar"));
+        Path alone = Files.copy(classJar, target.resolve(CLASS_NAME + ".jar"));
+        Files.copy(classJar, input.resolve(CLASS_NAME + ".jar"));
+        told("the site for a room, to be started by Java", alone);
         Path runtime = target.resolve("runtime");
         run("jlink", "--add-modules", MODULES, "--strip-debug", "--no-header-files", "--no-man-pages", "--compress", "2", "--output",
             runtime.toString());
         Path records = target.resolve("records.properties");
         Files.writeString(records, "extension=uniboard\nmime-type=application/x-uniboard\ndescription=A game of Uniboard\n");
+        Path classLauncher = target.resolve("class.properties");
+        Files.writeString(classLauncher, "main-jar=" + CLASS_NAME + ".jar\nmain-class=" + CLASS_MAIN
+            + "\nlinux-shortcut=true\nwin-menu=true\nwin-shortcut=false\n");
         List<String> image = List.of("--type", "app-image", "--name", NAME, "--app-version", version, "--input", input.toString(),
-            "--main-jar", "uniboard.jar", "--runtime-image", runtime.toString(), "--icon", icon.toString(), "--dest", target.toString());
+            "--main-jar", "uniboard.jar", "--runtime-image", runtime.toString(), "--icon", icon.toString(), "--add-launcher", CLASS_NAME + '=' + classLauncher, "--dest", target.toString());
         run("jpackage", image.toArray(String[]::new));
         told("a folder to unpack", target.resolve(NAME));
         String type = installerType();
@@ -80,6 +95,7 @@ public final class Installer {
         delete(runtime);
         delete(resources);
         Files.delete(records);
+        Files.delete(classLauncher);
     }
 
     private static String installerType() {

@@ -28,6 +28,16 @@ final class LocalNetwork {
         }
     }
 
+    /** Where other devices find the site that is served at a port, the likeliest first; empty if this machine is in no network. */
+    static List<String> sites(int port) {
+        return addresses().stream().map(host -> "http://" + host + ':' + port + '/').toList();
+    }
+
+    /** Where this machine itself finds it, in a network or not. */
+    static String siteForThisMachine(int port) {
+        return "http://localhost:" + port + '/';
+    }
+
     private static boolean isUp(NetworkInterface network) {
         try {
             return network.isUp();

@@ -22,7 +22,7 @@ final class TeachingPages {
     }
 
     private static final List<Part> PARTS = List.of(new Part("teach.before", "ul", 4), new Part("teach.class", "ol", 9),
-        new Part("teach.pairs", "ul", 3), new Part("teach.trouble", "ul", 4), new Part("teach.lan", "ul", 3),
+        new Part("teach.pairs", "ul", 3), new Part("teach.trouble", "ul", 4), new Part("teach.lan", "ul", 4),
         new Part("teach.kept", "ol", 10));
 
     private final PublishedFiles files;
