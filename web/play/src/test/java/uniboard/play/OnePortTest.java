@@ -150,6 +150,14 @@ class OnePortTest {
         assertEquals("HTTP/1.1 " + status, status(request + "\r\nHost: localhost"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"/onitama?lang=fr,/onitama/?lang=fr", "/x%0d%0aA:%20b/../onitama,/x%0d%0aA:%20b/../onitama/"})
+    void aFolderWithoutItsSlashIsLedToTheFolder(String path, String location) throws Exception {
+        HttpResponse<String> response = get("localhost", path);
+        assertEquals(301, response.statusCode());
+        assertEquals(location, response.headers().firstValue("Location").orElseThrow());
+    }
+
     @Test
     void devicesMeetAtTheSamePort() throws Exception {
         String topic = "uniboard/room/all";

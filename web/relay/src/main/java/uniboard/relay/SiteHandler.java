@@ -44,12 +44,16 @@ final class SiteHandler extends ChannelInboundHandlerAdapter {
             context.fireChannelRead(request);
             return;
         }
-        lastAnswer = lastAnswer.thenRunAsync(() -> {
+        lastAnswer = lastAnswer.handleAsync((before, failure) -> {
             try {
                 if (context.channel().isActive()) write(context, request, answer(request));
+            } catch (RuntimeException e) {
+                // What can't be said at all, such as a header of signs that HTTP doesn't know.
+                ChannelFuture unused = context.close();
             } finally {
                 request.release();
             }
+            return null;
         }, threads);
     }
 

@@ -87,7 +87,7 @@ public final class SiteFiles {
         if (file == null) return text(404, "There is no such file.");
         if (file.endsWith("index.html") && !asked.endsWith("/") && !asked.endsWith("/index.html")) {
             String query = request.target.getRawQuery();
-            return new Answer(301, Map.of("Location", asked + '/' + (query == null ? "" : '?' + query)), new byte[0]);
+            return new Answer(301, Map.of("Location", request.target.getRawPath() + '/' + (query == null ? "" : '?' + query)), new byte[0]);
         }
         return content(file, request);
     }
