@@ -11,8 +11,9 @@ import uniboard.match.GameRecord;
  * wanted in return. Whatever the host says is held against what it said before.
  */
 public final class TableClient implements RemoteTable, SeatCommands, ClientCommands {
-    /** Seconds after which what came in is confirmed, if there is nothing else to say. */
+    /** Seconds after which what came in is confirmed, if there is nothing else to say. Late where the host has no seat: no player waits. */
     private static final int CONFIRM = 2;
+    private static final int LATE_CONFIRM = 4;
 
     private final SecureChannel channel;
     private final SessionStore store;
@@ -337,7 +338,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         ClientRound.News news = round().hearSeat(message.secret(), message.open().get("chain"));
         boolean isToTell = round().hearSealed(message.open(), message.number());
         keep();
-        confirmAt = Math.min(confirmAt, table.seconds() + CONFIRM);
+        confirmAt = plan().isHostSeated() ? Math.min(confirmAt, table.seconds() + CONFIRM) : table.seconds() + LATE_CONFIRM;
         if (news.isAnew() || news.moves() > 0) shownAt = table.seconds();
         botsBefore.stream().filter(seat -> !game.bots().contains(seat)).forEach(table.presence()::isBack);
         // What comes in parts is asked for at once, as long as it does come.

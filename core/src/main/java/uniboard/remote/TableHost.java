@@ -334,12 +334,9 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         if (isOvertaken || channel.isOwn(message)) return;
         ClientMessages.News news = messages.hear(seat, message);
         if (!news.isAny()) return;
-        if (news.isMove()) {
-            publish();
-            listener.moved(snapshot());
-        }
-        if (news.isForAll()) publish();
+        if (news.isMove() || news.isForAll()) publish();
         else if (answers.lacks(seat)) answers.tell(seat);
+        if (news.isMove()) listener.moved(snapshot());
         if (round() != null) deal();
         changed();
         if (news.said() != null) listener.said(seat, news.said());
@@ -354,6 +351,8 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         store.keep(text());
         handover.changed();
         tellAll();
+        // Before the deal all that a seat may know is told to all.
+        if (table.record() == null) return;
         for (int seat = 0; seat < plan().seats().size(); seat++) if (plan().seats().get(seat).isClient()) answers.tell(seat);
     }
 
