@@ -145,7 +145,7 @@ class HintsByTouchTest {
 
     @Test
     void whereThereIsRoomBelowTheCardsTheControlsStayFree() {
-        HeadlessTable table = hinted(390, 844);
+        HeadlessTable table = hinted(412, 915);
         assertTrue(table.places().contains("control:closeSlip"), "The advice is there");
         table.tap("control:more");
         assertTrue(table.places().contains("control:settings"), "The menu");
