@@ -33,9 +33,13 @@ final class LessonChoices {
     /** The sentences to choose among; pages that bring an exercise have an order of their own. */
     Map<String, String> sentences() {
         if (practice.state() != PracticeState.TRYING || !(path.board().task() instanceof Task.Answer task)) return Map.of();
-        Map<String, String> sentences = use == LessonUse.COURSE || use == LessonUse.CLASSWORK ? AnswerOrder.of(path.step(), task)
-            : new LinkedHashMap<>(path.step().options());
-        sentences.replaceAll((key, words) -> practice.isRefuted(key) ? texts.say("learn.option.wrong", words) : words);
+        Map<String, String> offered = use == LessonUse.COURSE || use == LessonUse.CLASSWORK ? AnswerOrder.of(path.step(), task)
+            : path.step().options();
+        Map<String, String> sentences = new LinkedHashMap<>();
+        for (String key : offered.keySet()) {
+            String words = offered.get(key);
+            sentences.put(key, practice.isRefuted(key) ? texts.say("learn.option.wrong", words) : words);
+        }
         return sentences;
     }
 
@@ -74,7 +78,7 @@ final class LessonChoices {
 
     /** Whether all that another page asks is done. */
     boolean isSolved() {
-        return (use == LessonUse.EXERCISE || use == LessonUse.CLASSWORK) && path.isLast() && practice.isRight();
+        return use != LessonUse.ANSWER && isEnd() && practice.isRight();
     }
 
     /** What the page around has been told; empty while there is nothing. */
@@ -85,7 +89,7 @@ final class LessonChoices {
 
     /** Whether nothing comes after the step. */
     boolean isEnd() {
-        return (use == LessonUse.EXERCISE || use == LessonUse.ANSWER || use == LessonUse.CLASSWORK) && path.isLast();
+        return use.isAlone() && path.isLast();
     }
 
     private String onward() {

@@ -65,8 +65,7 @@ final class LessonPath {
     String title(Texts texts, LessonUse use) {
         if (isRefresher()) return texts.say("learn.refresher");
         String title = lesson().title();
-        if (use == LessonUse.ANSWER) return texts.say("class.title");
-        if (use == LessonUse.CLASSWORK && title.isEmpty()) return texts.say("class.title");
+        if (use == LessonUse.ANSWER || use == LessonUse.CLASSWORK && title.isEmpty()) return texts.say("class.title");
         if (use != LessonUse.EXERCISE) return title;
         return title.isEmpty() ? texts.say("learn.exercise") : texts.say("learn.exercise.titled", title);
     }

@@ -17,7 +17,12 @@ public enum LessonUse {
 
     /** Whether it is none of the game's own lessons. */
     public boolean isBrought() {
-        return this == EXERCISE || this == REVIEW || this == ANSWER || this == CLASSWORK;
+        return this != COURSE && this != COURSE_ALONE;
+    }
+
+    /** Whether nothing comes after its last step. */
+    boolean isAlone() {
+        return isBrought() && this != REVIEW;
     }
 
     /** Whether something lies below to which a step back leads. */

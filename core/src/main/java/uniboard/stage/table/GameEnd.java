@@ -140,16 +140,14 @@ final class GameEnd implements TableSheets.End {
     @Override
     public String told(String status) {
         if (decision == null || said.result() == EndWords.Result.DRAWN) return status;
-        String places = "";
+        List<String> places = new ArrayList<>();
         boolean isLine = decision.shape() == Decision.Shape.LINE;
         for (String name : decision.places()) {
             ScenePlace place = laid.place(name);
-            if (place == null) continue;
             // Of a line each place would be told as part of the whole line.
-            String next = isLine ? name : look.texts().say(place.label());
-            places = places.isEmpty() ? next : isLine ? places + ' ' + next : look.texts().say("end.places", places, next);
+            if (place != null) places.add(isLine ? name : look.texts().say(place.label()));
         }
-        return places.isEmpty() ? status : status + ' ' + look.texts().say("end.decided", places);
+        return places.isEmpty() ? status : status + ' ' + look.texts().say("end.decided", String.join(isLine ? " " : "; ", places));
     }
 
     @Override
