@@ -34,8 +34,8 @@ public final class SiteFiles {
     private final String path;
     private final Predicate<String> maker;
     private final Pages pages;
-    /** Files named by their content, since a class asks for the same ones at the same time. */
-    private final Map<Path, byte[]> zippedFiles = new ConcurrentHashMap<>();
+    /** By their versions, since a class asks for the same files at the same time. */
+    private final Map<String, byte[]> zippedFiles = new ConcurrentHashMap<>();
 
     /** What a page says of where it is served. */
     @FunctionalInterface
@@ -130,7 +130,7 @@ public final class SiteFiles {
         if (request.encodings == null || !request.encodings.contains("gzip")) return new Answer(200, headers, body);
         headers.put("Content-Encoding", "gzip");
         byte[] plain = body;
-        return new Answer(200, headers, isNamedByContent ? zippedFiles.computeIfAbsent(file, key -> zipped(plain)) : zipped(plain));
+        return new Answer(200, headers, isNamedByContent ? zippedFiles.computeIfAbsent(version, key -> zipped(plain)) : zipped(plain));
     }
 
     private static Answer text(int status, String text) {
