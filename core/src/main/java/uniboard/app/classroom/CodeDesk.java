@@ -31,13 +31,13 @@ final class CodeDesk {
     private final RemoteConnection line;
     private final BiConsumer<ClassLink, String> found;
     private final Runnable left;
+    private final ClassLobby lobby;
     private String code;
     private CodeSearch search;
     /** In seconds of the line. */
     private int begun;
     /** What was typed and is no code; null: nothing. */
     private String mistyped;
-    private LobbyView shown;
 
     /**
      * @param found given the class's link, and at whose page it is; empty: at any
@@ -50,6 +50,7 @@ final class CodeDesk {
         this.line = line;
         this.found = found;
         this.left = left;
+        lobby = new ClassLobby(around, game, this::view, this::act);
         seek(code);
     }
 
@@ -58,7 +59,7 @@ final class CodeDesk {
         mistyped = null;
         begun = line.age();
         search = new CodeSearch(code, line.crypto(), line.transport());
-        showNow();
+        lobby.show();
     }
 
     void frame() {
@@ -68,20 +69,7 @@ final class CodeDesk {
             return;
         }
         around.window().beat(search.isBusy() ? AT_ONCE : EACH_SECOND);
-        showNow();
-    }
-
-    private void showNow() {
-        LobbyView view = view();
-        if (view.equals(shown)) return;
-        boolean isFirst = shown == null;
-        shown = view;
-        if (isFirst) {
-            around.window().show(game.id(), (look, layout, still) -> new LobbyScreen(look, layout, view(), this::act, () -> { }, 0));
-        } else {
-            around.window().refresh();
-        }
-        around.window().redraw();
+        lobby.show();
     }
 
     private LobbyView view() {
@@ -116,7 +104,7 @@ final class CodeDesk {
             return;
         }
         mistyped = text;
-        showNow();
+        lobby.show();
     }
 
     static String isolated(String text) {

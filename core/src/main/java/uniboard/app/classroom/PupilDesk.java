@@ -19,16 +19,14 @@ final class PupilDesk {
     private final Game game;
     private final Runnable left;
     private final AnswersBoard answers;
+    private final ClassLobby lobby;
+    private final ClassTrail trail;
     private ClassPupil pupil;
     private PupilControls controls;
     private PupilTable table;
-    /** What is on the screen; null while a board is. */
-    private LobbyView shown;
     private PupilBoard board;
     /** Whether the class is asked what can't be shown here. */
     private boolean isUnshown;
-    /** At whose page the class is, once it is opened there; empty: here. */
-    private String ledTo = "";
     /** In seconds. */
     private int age;
 
@@ -38,6 +36,8 @@ final class PupilDesk {
         this.game = game;
         this.left = left;
         answers = new AnswersBoard(around, game, place -> { });
+        lobby = new ClassLobby(around, game, this::view, this::act);
+        trail = new ClassTrail(around, game);
     }
 
     void sit(ClassPupil newPupil, PupilTable newTable) {
@@ -65,7 +65,7 @@ final class PupilDesk {
 
     /** The table is left: the class is on the screen again. */
     void turnToClass() {
-        shown = null;
+        lobby.leave();
         board.leave();
         answers.leave();
         showNow();
@@ -73,7 +73,7 @@ final class PupilDesk {
 
     private void showNow() {
         PupilSnapshot now = pupil.snapshot();
-        follow(now);
+        trail.follow(now, pupil.link().fragment());
         boolean isGone = now.stage() == PupilSnapshot.Stage.OVER || now.stage() == PupilSnapshot.Stage.OVERTAKEN;
         table.follow(isGone ? "" : now.table(), pupil);
         if (now.isPaused()) table.pause();
@@ -84,35 +84,18 @@ final class PupilDesk {
             && now.phase() == QuestionPhase.OPEN;
         if (isAsked && board.isShowing(question)) return;
         if (isAsked && board.show(now)) {
-            shown = null;
+            lobby.leave();
             answers.leave();
             return;
         }
         board.leave();
         isUnshown = isAsked;
         if (showsAnswers(now)) {
-            shown = null;
+            lobby.leave();
             return;
         }
         answers.leave();
-        LobbyView view = view();
-        if (view.equals(shown)) return;
-        boolean isOther = shown == null;
-        shown = view;
-        if (isOther) {
-            around.window().show(game.id(), (look, layout, still) -> new LobbyScreen(look, layout, view(), this::act, () -> { }, 0));
-        } else {
-            around.window().refresh();
-        }
-        around.window().redraw();
-    }
-
-    /** The class is at another game's page than this one. */
-    private void follow(PupilSnapshot now) {
-        String there = now.stage() != PupilSnapshot.Stage.RUNS || now.game().equals(game.id()) ? "" : now.game();
-        boolean isNew = !there.equals(ledTo);
-        ledTo = there;
-        if (isNew && !there.isEmpty()) around.platform().far().leadTo(there, pupil.link().fragment());
+        lobby.show();
     }
 
     private static boolean isShown(PupilSnapshot now) {
@@ -140,11 +123,11 @@ final class PupilDesk {
         return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(now), List.of(),
             hasAnswers ? Message.of("class.answers") : null,
             hasAnswers ? List.of(answered) : toTable(now), null, null,
-            ledTo.isEmpty() ? controls.buttons(now) : List.of(), null, List.of(), Message.of("far.leave.short"));
+            trail.leadsAway() ? List.of() : controls.buttons(now), null, List.of(), Message.of("far.leave.short"));
     }
 
     private List<Message> told(PupilSnapshot now) {
-        if (!ledTo.isEmpty()) return List.of(Message.of("class.otherGame"));
+        if (trail.leadsAway()) return List.of(Message.of("class.otherGame"));
         List<Message> told = controls.told(now, age);
         return told.isEmpty() ? new PupilSentences(now, around).told(isUnshown) : told;
     }
@@ -160,7 +143,7 @@ final class PupilDesk {
             left.run();
             around.program().play(game);
         } else if (place.equals(GAME)) {
-            shown = null;
+            lobby.leave();
             table.come(pupil);
         } else {
             controls.act(place, this::changed);

@@ -24,12 +24,10 @@ final class WallDesk {
     private final WayIn wayIn;
     private final WallLink link;
     private final AnswersBoard board;
+    private final ClassLobby lobby;
+    private final ClassTrail trail;
     private ClassOnlooker onlooker;
-    /** What is on the screen; null while a board is. */
-    private LobbyView shown;
     private PupilSnapshot latest;
-    /** At whose page the class is, once it is opened there; empty: here. */
-    private String ledTo = "";
     /** In seconds. */
     private int age;
 
@@ -41,6 +39,8 @@ final class WallDesk {
         this.left = left;
         wayIn = WayIn.of(link.room(), link.code(), game, around.platform().exchange().addressForOthers(game.id()));
         board = new AnswersBoard(around, game, place -> { });
+        lobby = new ClassLobby(around, game, this::view, this::act);
+        trail = new ClassTrail(around, game);
     }
 
     void sit(ClassOnlooker newOnlooker) {
@@ -61,30 +61,13 @@ final class WallDesk {
 
     private void showNow() {
         latest = onlooker.snapshot();
-        follow();
+        trail.follow(latest, link.fragment());
         if (showsBoard()) {
-            shown = null;
+            lobby.leave();
             return;
         }
         board.leave();
-        LobbyView view = view();
-        if (view.equals(shown)) return;
-        boolean isOther = shown == null;
-        shown = view;
-        if (isOther) {
-            around.window().show(game.id(), (look, layout, still) -> new LobbyScreen(look, layout, view(), this::act, () -> { }, 0));
-        } else {
-            around.window().refresh();
-        }
-        around.window().redraw();
-    }
-
-    /** The class is at another game's page than this one. */
-    private void follow() {
-        String there = latest.stage() != PupilSnapshot.Stage.RUNS || latest.game().equals(game.id()) ? "" : latest.game();
-        boolean isNew = !there.equals(ledTo);
-        ledTo = there;
-        if (isNew && !there.isEmpty()) around.platform().far().leadTo(there, link.fragment());
+        lobby.show();
     }
 
     private boolean showsBoard() {
@@ -117,7 +100,7 @@ final class WallDesk {
     }
 
     private LobbyView view() {
-        boolean isJoined = latest.stage() == PupilSnapshot.Stage.RUNS && ledTo.isEmpty() && isWaiting();
+        boolean isJoined = latest.stage() == PupilSnapshot.Stage.RUNS && !trail.leadsAway() && isWaiting();
         List<Message> told = isJoined ? List.of() : told();
         List<List<LobbyView.Row>> groups = isJoined ? List.of(List.of(pupils())) : List.of();
         LobbyView.Invite invite = isJoined ? new LobbyView.Invite(wayIn.link(), Message.of("class.scan"), List.of(), wayIn.typed()) : null;
@@ -136,7 +119,7 @@ final class WallDesk {
     }
 
     private List<Message> told() {
-        if (!ledTo.isEmpty()) return List.of(Message.of("class.otherGame"));
+        if (trail.leadsAway()) return List.of(Message.of("class.otherGame"));
         List<Message> told = new ArrayList<>();
         switch (latest.stage()) {
             case SEEKS -> told.add(Message.of(age < ANSWER ? "class.seeks" : "class.silent"));
