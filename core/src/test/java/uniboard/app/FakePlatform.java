@@ -80,7 +80,6 @@ public final class FakePlatform implements Platform {
         return loading;
     }
 
-    /** What of the program comes later. */
     FakePart rest() {
         return parts.of(REST);
     }

@@ -46,7 +46,7 @@ final class ScormCommand implements Callable<Integer> {
     @ArgGroup(multiplicity = "1")
     private Given given;
 
-    /** What is to be done. */
+    /** What the package contains. */
     static final class Given {
         @Option(names = "--lesson", required = true, paramLabel = "NAME", description = "As in its page's address.")
         private String lesson;

@@ -120,7 +120,7 @@ final class SimulatedClass {
     }
 
     /**
-     * Asks for so many seconds, a question after the other: each second one as long as a question may be.
+     * Asks one question after another for so many seconds; every other one is as long as a question may be.
      *
      * @param milliseconds until the first
      */
