@@ -81,6 +81,29 @@ class ClassworkTest {
     }
 
     @Test
+    void answersAreShownThoughNobodyHasAnswered() {
+        HeadlessTable teacher = teach();
+        pupil(teacher, Language.ENGLISH);
+        ask(teacher, LESSON + 0, "0");
+        devices.act(teacher, "control:classClose", "control:classShow");
+        devices.await(() -> teacher.places().contains("control:classNobody"), teacher::status);
+        assertEquals(ENGLISH.say("class.noAnswers"), teacher.place("control:classNobody").label());
+    }
+
+    @Test
+    void aHandThatGoesUpLeavesTheBoardAsItIs() {
+        HeadlessTable teacher = teach();
+        HeadlessTable pupil = pupil(teacher, Language.ENGLISH);
+        ask(teacher, SHEET, "whole");
+        devices.awaitStatus(pupil, "Win with the Boar.");
+        devices.act(pupil, "Boar", "c4", "b4");
+        assertTrue(pupil.places().contains("control:again"), pupil.places()::toString);
+        devices.act(pupil, "control:classHand");
+        devices.await(() -> row(teacher).endsWith(ENGLISH.say("class.hand.up")), () -> row(teacher));
+        assertTrue(pupil.places().contains("control:again"), "The move isn't taken back");
+    }
+
+    @Test
     void aLessonSpeaksEachPupilsLanguage() {
         HeadlessTable teacher = teach();
         HeadlessTable pupil = pupil(teacher, Language.UKRAINIAN);

@@ -89,7 +89,7 @@ final class LessonChoices {
 
     /** Whether nothing comes after the step. */
     boolean isEnd() {
-        return use.isAlone() && path.isLast();
+        return use.endsInItself() && path.isLast();
     }
 
     private String onward() {

@@ -312,7 +312,10 @@ public final class LessonScreen extends Screen implements PracticeView {
             case LessonChoices.AGAIN -> again();
             case LessonChoices.HINT -> practice.hint();
             default -> {
-                if (desk.aside != null && place.equals(desk.aside.place())) desk.aside.act().run();
+                if (desk.aside != null && place.equals(desk.aside.place())) {
+                    desk.aside.act().run();
+                    return;
+                }
                 if (practice == null) return;
                 ScenePlace on = laid.place(place);
                 if (place.startsWith(LessonSheet.OPTION)) practice.answer(place.substring(LessonSheet.OPTION.length()));

@@ -21,7 +21,7 @@ public enum LessonUse {
     }
 
     /** Whether nothing comes after its last step. */
-    boolean isAlone() {
+    boolean endsInItself() {
         return isBrought() && this != REVIEW;
     }
 
