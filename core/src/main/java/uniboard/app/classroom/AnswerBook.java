@@ -28,6 +28,8 @@ final class AnswerBook implements AnswerJudge {
     private final Map<String, Integer> chances = new HashMap<>();
     private final Deque<String> waiting = new ArrayDeque<>();
     private Question asked;
+    /** Null where the question is none. */
+    private ClassTask task;
     /** Empty until one has been found. */
     private String solution = "";
     /** Run once all are weighed; null while none is. */
@@ -77,6 +79,7 @@ final class AnswerBook implements AnswerJudge {
     /** Weighs one after the other what hasn't been. */
     void weigh(Runnable whenDone) {
         done = whenDone;
+        task = asked == null ? null : task(asked);
         next();
     }
 
@@ -98,7 +101,6 @@ final class AnswerBook implements AnswerJudge {
     }
 
     private ClassTask.Judgement judgement(GameRecord turn) {
-        ClassTask task = task(asked);
         if (task == null) return ClassTask.Judgement.UNKNOWN;
         if (solution.isEmpty()) solution = wholeTurn(turn, task.solution(turn.replay(0)));
         return task.judge(turn);

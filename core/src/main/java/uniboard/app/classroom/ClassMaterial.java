@@ -16,6 +16,9 @@ final class ClassMaterial {
     private final Worksheet worksheet;
     /** Null until it has come. */
     private Course course;
+    /** A sheet that was read last, as a course; it is asked for with every change of the screen. */
+    private String readText = "";
+    private Course readCourse;
 
     ClassMaterial(ClassSurroundings around, Game game, Runnable changed) {
         this.game = game;
@@ -60,12 +63,16 @@ final class ClassMaterial {
         return tasks;
     }
 
+    /** @return null if there is none, or it is damaged */
     private Course read(String text) {
+        if (text.equals(readText)) return readCourse;
+        readText = text;
         try {
-            return text.isEmpty() ? null : Exercise.read(game, text);
+            readCourse = Exercise.read(game, text);
         } catch (BookException damaged) {
-            return null;
+            readCourse = null;
         }
+        return readCourse;
     }
 
     /** The lesson that is asked; null if it is none, or they haven't come. */

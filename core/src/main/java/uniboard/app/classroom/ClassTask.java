@@ -50,9 +50,13 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
         return AskedBoard.text(game, KnownRecord.isOpen(game) ? position : Match.view(position, seat), seat) + '\n';
     }
 
+    private Task.Round round() {
+        return ((Task.Do) board.task()).rounds().get(0);
+    }
+
     /** @param turn of which every move counts, or only the first, as the task has it */
     Judgement judge(GameRecord turn) {
-        Task.Round asked = ((Task.Do) board.task()).rounds().get(0);
+        Task.Round asked = round();
         int moves = asked.length() == Task.Round.Length.TURN ? turn.plies() : 1;
         Judgement judgement = Judgement.RIGHT;
         for (int ply = 0; ply < moves; ply++) {
@@ -67,7 +71,7 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
 
     /** What the task foresees of a wrong move; null: nothing. */
     Task.Mistake mistake(Position before, int move) {
-        for (Task.Mistake mistake : ((Task.Do) board.task()).rounds().get(0).mistakes()) {
+        for (Task.Mistake mistake : round().mistakes()) {
             if (mistake.pattern().fits(game, before, move)) return mistake;
         }
         return null;
@@ -81,7 +85,7 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
 
     /** The first move that is meant; {@link Match#NO_MOVE} if there is none. */
     int solution(Position position) {
-        for (MovePattern pattern : ((Task.Do) board.task()).rounds().get(0).accepted()) {
+        for (MovePattern pattern : round().accepted()) {
             List<Integer> meant = pattern.isAnything() ? List.of() : pattern.among(game, position);
             if (!meant.isEmpty()) return meant.get(0);
         }
