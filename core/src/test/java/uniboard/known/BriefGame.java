@@ -22,6 +22,13 @@ import uniboard.match.Seat;
 public record BriefGame(String record, Function<GameRecord, Choice> player) {
     private static final int PLIES = 24;
     private static final String BOT = "bot 1";
+    private static final String FEW_PIECES = """
+        uniboard 1
+        game onitama
+        start 2m2/1s3/1sSs1/3S1/SM3 Eel,Frog/Dragon,Tiger/Cobra b
+        seat 1 human
+        seat 2 bot 1
+        """;
     private static final String SMALL_BOARD = """
         uniboard 1
         game unlur
@@ -33,7 +40,7 @@ public record BriefGame(String record, Function<GameRecord, Choice> player) {
     /** Of a game that isn't named here, what comes last when fair players play it. */
     public static BriefGame of(Game game) {
         return switch (game.id()) {
-            case "onitama" -> new BriefGame(Records.ONITAMA, FairPlayer::choice);
+            case "onitama" -> new BriefGame(FEW_PIECES, FairPlayer::choice);
             case "unlur" -> new BriefGame(SMALL_BOARD, winningOrRandom());
             case "unikat" -> new BriefGame(KeptUnikat.late(1, 3, "human", BOT), FairPlayer::choice);
             case "unitary" -> new BriefGame(KeptUnitary.brief(), KeptUnitary::briefChoice);

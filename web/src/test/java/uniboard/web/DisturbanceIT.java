@@ -17,6 +17,11 @@ import uniboard.match.Match;
 
 /** What happens to a page besides a patient player: other tabs, turning phones, hasty fingers, scrolling, zooming, failures. */
 class DisturbanceIT extends SiteTest {
+    /** JavaScript: whether the page offers help, ten seconds after the last sign of progress, nine of which are skipped. */
+    private static final String OFFERS_HELP = """
+        document.getAnimations().filter(each => each.currentTime > 1_000).forEach(each => { each.currentTime += 9_000; }),
+        [...document.querySelectorAll('#splash a.late, #failure button')]
+          .some(each => each.checkVisibility({ visibilityProperty: true }))""";
     private static final String ONE_MOVE = KeptOnitama.START + "1 Ox c1-c2\n2 Horse c5-c4\n";
 
     /** Each tab goes on with its own match; what is kept is the match of the tab that moved last. */
@@ -211,10 +216,10 @@ class DisturbanceIT extends SiteTest {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
             site.hold(file);
             show(table, "onitama/?lang=en");
+            table.waitFor(OFFERS_HELP);
             Locator again = table.page().locator("#splash a.late:visible, #failure button:visible").first();
-            again.waitFor(new Locator.WaitForOptions().setTimeout(15_000));
             assertEquals("Try again", again.textContent());
-            assertTrue(table.page().locator("body").innerText().contains("Part of this page didn’t load"), file);
+            table.waitFor("document.body.innerText.includes('Part of this page didn’t load')");
             site.mendForLaterOnes();
             again.click();
             table.waitUntilReady();
