@@ -68,15 +68,15 @@ class AnalysisTest {
     @Test
     void theBestMovesAreToldAndOneIsPlayedOutAndKept() {
         HeadlessTable table = analysed("onitama");
-        awaitStatus(table, "Blue to move: chances to win. Looking for the best moves.");
+        awaitStatus(table, "Blue to move: Blue’s chances to win. Looking for the best moves.");
         awaitPlace(table, "analysis:2");
         String best = table.place(BEST).label();
         assertTrue(best.matches("1: .+ ~?\\d+% to win\\..*"), best);
         table.activate(BEST);
-        awaitStatus(table, "Red to move: chances to win. Looking");
+        awaitStatus(table, "Red to move: Red’s chances to win. Looking");
         assertEquals(0, table.record().plies(), "the game on the table stays as it is");
         table.activate("control:previous");
-        awaitStatus(table, "Blue to move: chances to win. Looking");
+        awaitStatus(table, "Blue to move: Blue’s chances to win. Looking");
         assertTrue(table.places().contains("analysis:2"), "what was found out is still there");
         table.act("control:keepLine");
         assertEquals(1, table.record().plies());
@@ -92,7 +92,7 @@ class AnalysisTest {
         analyse(table);
         awaitPlace(table, "playOut:0");
         table.activate("playOut:0");
-        awaitStatus(table, "Red to move: chances to win.");
+        awaitStatus(table, "Red to move: Red’s chances to win.");
         table.act("control:keepLine");
         assertEquals(3, table.record().plies());
     }
@@ -102,7 +102,7 @@ class AnalysisTest {
         HeadlessTable table = analysed("onitama");
         awaitPlace(table, BEST);
         table.choose(new Match(table.record()).choices().get(0));
-        awaitStatus(table, "Red to move: chances to win. Looking");
+        awaitStatus(table, "Red to move: Red’s chances to win. Looking");
         awaitPlace(table, BEST);
     }
 
@@ -111,7 +111,7 @@ class AnalysisTest {
         HeadlessTable table = analysed("unlur");
         awaitPlace(table, BEST);
         table.act("control:stop");
-        assertEquals("First player to move: chances to win. Stopped.", table.status());
+        assertEquals("First player to move: First player’s chances to win. Stopped.", table.status());
         table.activate("control:goOn");
         awaitPlace(table, "control:stop");
     }
@@ -123,6 +123,7 @@ class AnalysisTest {
         table.act("control:more");
         if (!table.places().contains("control:analyse")) table.act("control:moreRows");
         table.activate("control:analyse");
+        awaitStatus(table, "Your move: your chances to win");
         awaitPlace(table, BEST);
         String ownPlace = new Match(table.record()).choices().get(0).steps().get(0).place();
         int plies = table.record().plies();

@@ -54,8 +54,8 @@ final class AnalysisRoom {
         GameSession session = new GameSession(tried, new Silent(), first.seeds()::next, kept -> { }, bounds, new LocalMoves(tried));
         session.history().allowBranches(() -> isOpen);
         Runnable keep = table.lines().offersKeeping() ? () -> keep(tried) : null;
-        AnalysisScreen.Desk desk = new AnalysisScreen.Desk(session, first.boxes().box(game), first.table().viewpoint(), first.program(),
-            first.platform().thinker(), isOpen, keep, first.program()::leaveRules);
+        AnalysisScreen.Desk desk = new AnalysisScreen.Desk(table, session, first.boxes().box(game), first.table().viewpoint(),
+            first.program(), first.platform().thinker(), isOpen, keep, first.program()::leaveRules);
         first.program().hideTable();
         first.window().show(game.id(), (look, layout, still) -> new AnalysisScreen(look, layout, still, desk));
     }

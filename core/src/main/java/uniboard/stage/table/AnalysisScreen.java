@@ -24,6 +24,7 @@ import uniboard.stage.scene.PanelLayout;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.text.TextStyle;
+import uniboard.text.Texts;
 
 /** A position and its best moves, which can be played out on the board. */
 public final class AnalysisScreen extends SceneScreen {
@@ -36,13 +37,29 @@ public final class AnalysisScreen extends SceneScreen {
     /**
      * What the screen needs of the program.
      *
+     * @param table   the game as it was played, with its people and bots
      * @param session in which moves are tried
      * @param isOpen  whether nothing is hidden in the game: else moves are only listed
      * @param keep    adds what was tried to the game, and leaves; null where that isn't offered
      * @param leave   back to the table
      */
-    public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program, Thinker thinker,
-        boolean isOpen, Runnable keep, Runnable leave) {
+    public record Desk(GameSession table, GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program,
+        Thinker thinker, boolean isOpen, Runnable keep, Runnable leave) {
+    }
+
+    /** What is said of moves that are tried: seats are called as at the table. */
+    private static final class TriedWords extends TableWords {
+        private final TableWords table;
+
+        TriedWords(Desk desk, Texts texts) {
+            super(desk.session, new TableNotices(() -> { }), desk.viewpoint, texts);
+            table = new TableWords(desk.table, new TableNotices(() -> { }), desk.viewpoint, texts);
+        }
+
+        @Override
+        Message seatName(int index) {
+            return table.seatName(index);
+        }
     }
 
     private final UiContext look;
@@ -74,7 +91,7 @@ public final class AnalysisScreen extends SceneScreen {
         this.desk = desk;
         window = layout;
         session = desk.session;
-        tableWords = new TableWords(session, new TableNotices(() -> { }), desk.viewpoint, look.texts());
+        tableWords = new TriedWords(desk, look.texts());
         leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
         isAbout(session);
         marks = new ReviewMarks(look, layout);
@@ -206,7 +223,11 @@ public final class AnalysisScreen extends SceneScreen {
         Message answer = session.feedback().answer();
         Message alone = answer == null && analysis == null ? Message.of("analysis.over") : answer;
         if (alone != null) return new AnalysisPanel.Head("", look.texts().say(alone));
-        return new AnalysisPanel.Head(look.texts().say("analysis.whose", look.texts().say(words().mover())), look.texts().say(progress()));
+        int mover = analysed.replay().toMove();
+        Message name = tableWords.seatName(mover);
+        boolean isYours = mover == desk.viewpoint.you() && desk.table.match().name(mover).isEmpty();
+        Message whose = isYours ? Message.of("analysis.yours") : Message.of("analysis.whose", name);
+        return new AnalysisPanel.Head(look.texts().say(whose), look.texts().say(progress()));
     }
 
     private Message progress() {

@@ -3,7 +3,6 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice;
-import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -48,10 +47,5 @@ record AnalysisWords(Texts texts, GameRecord analysed, boolean isOpen) {
     /** The places that a move is chosen by. */
     static List<String> places(GameRecord before, int move) {
         return choice(before, move).places();
-    }
-
-    /** Of the seat to move. */
-    Message mover() {
-        return analysed.game().words(analysed.replay()).seatName(analysed.replay().toMove());
     }
 }

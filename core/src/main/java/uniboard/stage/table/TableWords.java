@@ -21,7 +21,7 @@ import uniboard.stage.scene.Viewpoint;
 import uniboard.text.Texts;
 
 /** What the table tells of a match, in the player's language. */
-final class TableWords {
+class TableWords {
     private final GameSession session;
     private final TableNotices notices;
     private final Viewpoint viewpoint;
