@@ -18,6 +18,8 @@ import uniboard.match.RecordTree;
  * @param revision how often it has been kept; what is kept later has the higher one
  * @param begun    seconds since the beginning of 2020 (UTC), up to {@link #LATEST_TIME}; 0 where the device's clock couldn't tell
  * @param changed  when it was kept last, as {@code begun}
+ * @param played   seconds that it was played for on this device, {@link #LONGEST_THOUGHT} of them at most before each move; moves that come
+ *                 as links aren't waited for
  * @param name     its owner's for it, one line; may be empty
  * @param from     the id of the game that it was parted from; empty if it was begun as a game of its own
  * @param side     from 1, the seat of the player here while the other side's moves come as links; 0 where none do
@@ -26,8 +28,8 @@ import uniboard.match.RecordTree;
  * @param weighed  what a review found out about the line that is gone on with, as {@link Match#weighedText}; empty if there was none
  * @param record   its text
  */
-public record SavedGame(String id, int revision, int begun, int changed, String name, String from, int side, List<Integer> knowing,
-    RecordTree.Point at, String weighed, String record) {
+public record SavedGame(String id, int revision, int begun, int changed, int played, String name, String from, int side,
+    List<Integer> knowing, RecordTree.Point at, String weighed, String record) {
     /** Letters of a name. */
     public static final int LONGEST_NAME = 60;
     /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
@@ -36,6 +38,9 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
     /** In 2083. Clocks that say later are wrong. */
     public static final int LATEST_TIME = 2_000_000_000;
 
+    /** Seconds: somebody who takes longer has gone away. */
+    public static final int LONGEST_THOUGHT = 300;
+
     static final String VERSION = "kept 1";
     private static final String VERSION_WORD = "kept ";
     private static final int VERSION_NUMBER = 1;
@@ -43,6 +48,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
     private static final String REVISION = "revision ";
     private static final String BEGUN = "begun ";
     private static final String CHANGED = "changed ";
+    private static final String PLAYED = "played ";
     private static final String NAME = "name ";
     private static final String FROM = "from ";
     private static final String SIDE = "side ";
@@ -59,7 +65,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
 
     /** A game that is parted from another one and has not been kept yet. */
     public static SavedGame begin(String id, int now, String from) {
-        return new SavedGame(id, 0, now, now, "", from, 0, List.of(), null, "", "");
+        return new SavedGame(id, 0, now, now, 0, "", from, 0, List.of(), null, "", "");
     }
 
     /** This game as it is kept next. */
@@ -67,24 +73,27 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
         RecordTree tree = now.tree();
         RecordTree.Point point = now.at();
         boolean isAtEnd = point.line() == 0 && point.ply() == tree.main().plies();
-        return new SavedGame(id, revision + 1, begun, Math.max(begun, time), name, from, side, List.copyOf(now.pliesPlayedKnowing()),
-            isAtEnd ? null : point, now.weighedText(), tree.text());
+        String text = tree.text();
+        boolean isPlayedOn = side == 0 && !isOver() && !text.equals(record);
+        int thought = isPlayedOn ? Math.max(0, Math.min(time - changed, LONGEST_THOUGHT)) : 0;
+        return new SavedGame(id, revision + 1, begun, Math.max(begun, time), played + thought, name, from, side,
+            List.copyOf(now.pliesPlayedKnowing()), isAtEnd ? null : point, now.weighedText(), text);
     }
 
     /** @param newName shortened where it is too long; signs that begin new lines become spaces */
     public SavedGame named(String newName) {
-        return new SavedGame(id, revision + 1, begun, changed, Annotation.line(newName, LONGEST_NAME), from, side, knowing, at, weighed,
-            record);
+        return new SavedGame(id, revision + 1, begun, changed, played, Annotation.line(newName, LONGEST_NAME), from, side, knowing, at,
+            weighed, record);
     }
 
     /** With the player here on one side, and the other one's moves coming as links. */
     public SavedGame on(int newSide) {
-        return new SavedGame(id, revision + 1, begun, changed, name, from, newSide, knowing, at, weighed, record);
+        return new SavedGame(id, revision + 1, begun, changed, played, name, from, newSide, knowing, at, weighed, record);
     }
 
     /** The same game going its own way from now on. */
     public SavedGame parted(String newId) {
-        return new SavedGame(newId, 1, begun, changed, name, id, side, knowing, at, weighed, record);
+        return new SavedGame(newId, 1, begun, changed, played, name, id, side, knowing, at, weighed, record);
     }
 
     /** @throws RecordException if the record is damaged */
@@ -127,6 +136,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
         line(out, REVISION, Integer.toString(revision));
         line(out, BEGUN, Integer.toString(begun));
         line(out, CHANGED, Integer.toString(changed));
+        if (played > 0) line(out, PLAYED, Integer.toString(played));
         line(out, NAME, name);
         line(out, FROM, from);
         if (side > 0) line(out, SIDE, Integer.toString(side));
@@ -190,6 +200,7 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
             int revision = number(REVISION);
             int begun = time(BEGUN);
             int changed = time(CHANGED);
+            int played = Math.max(0, WholeNumber.read(value(PLAYED), 0, LATEST_TIME));
             String name = value(NAME);
             String from = value(FROM);
             int side = Math.max(0, WholeNumber.read(value(SIDE), 1, MOST_SIDES));
@@ -198,8 +209,8 @@ public record SavedGame(String id, int revision, int begun, int changed, String 
             String weighed = value(WEIGHED);
             boolean isWhole = isId(id) && revision != WholeNumber.NONE && begun != WholeNumber.NONE && changed != WholeNumber.NONE
                 && (from.isEmpty() || isId(from));
-            return isWhole ? new SavedGame(id, revision, begun, changed, name, from, side, knowing, at, weighed, text.substring(next))
-                : null;
+            if (!isWhole) return null;
+            return new SavedGame(id, revision, begun, changed, played, name, from, side, knowing, at, weighed, text.substring(next));
         }
 
         /** Null where none is told: the end is as good as any. */

@@ -23,7 +23,7 @@ import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
 /** A platform for tests: remembers what the table shows and plays, stores in memory. */
-public final class FakePlatform implements Platform {
+public class FakePlatform implements Platform {
     private final FakeStorage small = new FakeStorage();
     private final List<Sound> played = new ArrayList<>();
     private final FakeThinker thinker = new FakeThinker();

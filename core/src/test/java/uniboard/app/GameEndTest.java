@@ -20,6 +20,7 @@ import uniboard.app.registry.AllGames;
 import uniboard.game.Decision;
 import uniboard.game.Position;
 import uniboard.known.Records;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.MoveRow;
@@ -268,13 +269,32 @@ class GameEndTest {
     }
 
     @Test
-    void whereATurnHasSeveralMovesBothAreCounted() {
+    void theMinutesThatAGameTookAreTold() {
+        FakePlatform slow = new FakePlatform() {
+            private int seconds = 1_000;
+
+            @Override
+            public int seconds() {
+                return seconds += SavedGame.LONGEST_THOUGHT;
+            }
+        };
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH, NEARLY_WON), slow);
+        table.settle();
+        for (String place : List.of("Ox", "c3", "c4")) table.tap(place);
+        table.settle();
+        table.tap("control:raiseEnd");
+        table.settle();
+        assertTrue(slow.painted().stream().anyMatch(words -> words.startsWith("1 move · 5 minutes")), () -> slow.painted().toString());
+    }
+
+    @Test
+    void whereATurnHasSeveralMovesTurnsAreCounted() {
         GameRecord record = finished("unikat", "You win");
         int turns = MoveRow.of(new Match(record), Position.NOBODY).size();
         HeadlessTable table = open(record.text(), 360, 640);
         table.tap("control:raiseEnd");
         table.settle();
-        String counted = record.plies() + " moves in " + turns + " turns";
+        String counted = turns + " turns";
         assertTrue(platform.painted().stream().anyMatch(words -> words.startsWith(counted)), () -> platform.painted().toString());
     }
 

@@ -33,7 +33,7 @@ abstract class KeptGamesTest {
 
     void keep(int number, String record) {
         String id = "00000000000000" + (number < 16 ? "0" : "") + Integer.toHexString(number);
-        SavedGame game = new SavedGame(id, 1, number, number, "", "", 0, List.of(), null, "", record);
+        SavedGame game = new SavedGame(id, 1, number, number, 0, "", "", 0, List.of(), null, "", record);
         platform.keptGames().texts.put(id, game.text());
     }
 

@@ -9,7 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Random32;
+import uniboard.match.Match;
 
 /** What is known of a game, as lines before its record. */
 class SavedGameTest {
@@ -27,6 +29,7 @@ class SavedGameTest {
         revision 7
         begun 29000000
         changed 29000100
+        played 95
         name With Anna, on the train
         from 1111111122222222
         knowing 0,4
@@ -42,6 +45,22 @@ class SavedGameTest {
         assertEquals(List.of(0, 4), game.knowing());
         assertEquals("onitama", game.game());
         assertFalse(game.isOver());
+    }
+
+    /** Neither an absence nor what is said of a game that is over. */
+    @Test
+    void onlyPlayingTakesTime() {
+        SavedGame game = SavedGame.of(WHOLE + RECORD);
+        Match match = game.match(new AllGames());
+        match.play(match.choices().get(0).move());
+        SavedGame soon = game.with(match, 29000130);
+        assertEquals(125, soon.played());
+        match.play(match.choices().get(0).move());
+        SavedGame late = soon.with(match, 29900000);
+        assertEquals(125 + SavedGame.LONGEST_THOUGHT, late.played());
+        SavedGame over = SavedGame.of(WHOLE + RECORD + "result 1\n");
+        match.name(0, "Anna");
+        assertEquals(95, over.with(match, 29000140).played());
     }
 
     @Test

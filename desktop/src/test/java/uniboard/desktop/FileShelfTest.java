@@ -23,7 +23,7 @@ import uniboard.text.Language;
 
 /** Games in files, and what is saved for others. */
 class FileShelfTest {
-    private static final SavedGame GAME = new SavedGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), null, "",
+    private static final SavedGame GAME = new SavedGame("00000000000000aa", 3, 1, 2, 0, "", "", 0, List.of(), null, "",
         "uniboard 1\ngame onitama\n");
 
     @TempDir

@@ -132,6 +132,11 @@ public final class OwnGames implements LibraryActions {
     }
 
     @Override
+    public int secondsPlayed() {
+        return keeper.gameOf(table.match()).played();
+    }
+
+    @Override
     public boolean isOnTable(SavedGame game) {
         return table.match() != null && keeper.gameOf(table.match()).id().equals(game.id());
     }

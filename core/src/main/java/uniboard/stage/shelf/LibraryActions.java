@@ -30,6 +30,9 @@ public interface LibraryActions {
     /** The box that the game is played from; null if it can't be shown here. */
     GamePresentation box(SavedGame game);
 
+    /** As {@link SavedGame#played}, of the game on the table. */
+    int secondsPlayed();
+
     /** Whether it lies on the table. */
     boolean isOnTable(SavedGame game);
 

@@ -30,6 +30,7 @@ import uniboard.stage.scene.SceneRegion;
 /** Shows how a game has ended, and offers what may come next, once all has been shown and until it is looked back upon. */
 final class GameEnd implements TableSheets.End {
     private static final String LOOK_BACK = "control:lookBack";
+    private static final int A_MINUTE = 60;
     private static final float WIDEST = 440;
     /** Seconds that the seal stays on the board: of a first win, and of a later one. */
     private static final float LONG = 1.1f;
@@ -286,8 +287,9 @@ final class GameEnd implements TableSheets.End {
         List<String> facts = new ArrayList<>();
         int moves = session.match().record().plies();
         int turns = MoveRow.of(session.match(), session.turn().viewer()).size();
-        String counted = look.texts().say("end.moves", moves);
-        facts.add(turns == moves ? counted : look.texts().say("end.movesInTurns", counted, look.texts().say("end.inTurns", turns)));
+        String counted = look.texts().say(turns == moves ? "end.moves" : "end.turns", turns);
+        int minutes = program.shelf() == null ? 0 : program.shelf().secondsPlayed() / A_MINUTE;
+        facts.add(minutes == 0 ? counted : counted + " · " + look.texts().say("end.minutes", minutes));
         int level = wins.level(session.match());
         if (level > 0) facts.add(look.texts().say("end.first", level));
         return facts;
