@@ -18,10 +18,15 @@ public final class GivenTable {
         this.host = host;
     }
 
-    /** @param seats bots, and who has each of the others: see {@link Occupant#client} */
-    public static GivenTable open(Game game, Options options, List<Occupant> seats, Crypto crypto, Transport transport, SessionStore store,
-        Listener listener) {
-        return new GivenTable(TableHost.invite(game, options, seats, crypto, transport, store, listener));
+    /**
+     * @param seats   bots, and who has each of the others: see {@link Occupant#client}
+     * @param minutes that each of these has for a game; 0: no limit
+     */
+    public static GivenTable open(Game game, Options options, List<Occupant> seats, int minutes, Crypto crypto, Transport transport,
+        SessionStore store, Listener listener) {
+        TableHost host = TableHost.invite(game, options, seats, crypto, transport, store, listener);
+        if (minutes > 0) host.limit(minutes);
+        return new GivenTable(host);
     }
 
     /** @return null if the text isn't one's that was given to {@link SessionStore#keep} */

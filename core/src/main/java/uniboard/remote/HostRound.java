@@ -97,11 +97,12 @@ final class HostRound {
     /**
      * Counts the time up to now.
      *
-     * @param now in seconds
+     * @param runs whether anybody's time runs
+     * @param now  in seconds
      * @return the seat whose time runs; {@link Position#NOBODY} if nobody's does
      */
-    int countTime(Plan plan, int now) {
-        int mover = plan.phase() == Phase.PLAYING ? toMove() : Position.NOBODY;
+    int countTime(Plan plan, boolean runs, int now) {
+        int mover = runs && plan.phase() == Phase.PLAYING ? toMove() : Position.NOBODY;
         int counted = mover != Position.NOBODY && timeLeft(plan, mover) != SeatStatus.NO_CLOCK ? mover : Position.NOBODY;
         clocks.run(counted, now);
         return counted;

@@ -65,8 +65,9 @@ final class HostedTable {
         seconds = now;
     }
 
-    /** No moves are taken until it goes on. */
+    /** No moves are taken, and no time is counted, until it goes on. */
     void pause() {
+        countTime();
         isPaused = true;
     }
 
@@ -138,7 +139,7 @@ final class HostedTable {
 
     /** @return the seat whose time runs; {@link Position#NOBODY} if none does */
     int countTime() {
-        return round == null ? Position.NOBODY : round.countTime(plan, seconds);
+        return round == null ? Position.NOBODY : round.countTime(plan, !isPaused, seconds);
     }
 
     /** The seat whose time is up, a move that may be on its way considered; {@link Position#NOBODY} if none's is. */

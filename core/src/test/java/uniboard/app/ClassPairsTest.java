@@ -18,6 +18,8 @@ import uniboard.text.Language;
 class ClassPairsTest {
     private static final SpokenGame ENGLISH = new SpokenGame("en");
     private static final String PAIR = "control:classPair";
+    private static final String BEGIN = "control:classBegin";
+    private static final String SEAT = "control:classSeat:";
 
     private final HeadlessDevices devices = new HeadlessDevices();
 
@@ -46,7 +48,7 @@ class ClassPairsTest {
 
     private void pair(HeadlessTable teacher, List<HeadlessTable> pupils) {
         devices.await(() -> teacher.places().contains(PAIR), teacher::status);
-        devices.act(teacher, PAIR);
+        devices.act(teacher, PAIR, BEGIN);
         pupils.forEach(devices::awaitTable);
     }
 
@@ -75,6 +77,51 @@ class ClassPairsTest {
         devices.act(teacher, "control:classRoundEnd");
         devices.await(() -> teacher.places().contains(PAIR), teacher::status);
         for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.soon"));
+    }
+
+    private static String seated(HeadlessTable teacher, int seat) {
+        return teacher.place(SEAT + seat).label();
+    }
+
+    @Test
+    void theTeacherChoosesWhoPlaysWhomAndForHowLong() {
+        HeadlessTable teacher = teach("onitama");
+        List<HeadlessTable> pupils = pupils(teacher, "onitama", Language.ENGLISH, Language.ENGLISH, Language.ENGLISH);
+        devices.await(() -> teacher.places().contains(PAIR), teacher::status);
+        devices.act(teacher, PAIR);
+        List<String> before = List.of(seated(teacher, 0), seated(teacher, 1), seated(teacher, 2), seated(teacher, 3));
+        assertEquals("Table 2: Bot", before.get(3));
+        devices.act(teacher, SEAT + 3);
+        assertEquals(ENGLISH.say("class.seating.with", "Bot"), teacher.status());
+        devices.act(teacher, SEAT + 1);
+        String moved = before.get(1).substring("Table 1: ".length());
+        assertEquals(ENGLISH.say("class.seating.done", "Bot", moved), teacher.status());
+        assertEquals("Table 1: Bot", seated(teacher, 1));
+        assertEquals("Table 2: " + moved, seated(teacher, 3));
+        devices.act(teacher, "control:classClock");
+        assertEquals("Clock: 5 min each", teacher.place("control:classClock").label());
+        devices.act(teacher, BEGIN);
+        pupils.forEach(devices::awaitTable);
+        awaitBoard(teacher, ENGLISH.say("class.game.move", "1"));
+        List<String> boards = boards(teacher);
+        assertTrue(boards.get(0).contains("Bot"), boards::toString);
+        assertTrue(boards.get(1).contains(moved) && !boards.get(1).contains("Bot"), boards::toString);
+        devices.act(teacher, "control:classBoard:2");
+        String large = boards(teacher).get(0);
+        assertTrue(large.contains(moved + ": 4:") || large.contains(moved + ": 5:"), large);
+    }
+
+    @Test
+    void aRoundThatIsGivenUpLeavesEverybodyWhereTheyAre() {
+        HeadlessTable teacher = teach("onitama");
+        List<HeadlessTable> pupils = pupils(teacher, "onitama", Language.ENGLISH, Language.ENGLISH);
+        pair(teacher, pupils);
+        awaitBoard(teacher, ENGLISH.say("class.game.move", "1"));
+        devices.act(teacher, "control:classPairAgain");
+        assertTrue(teacher.places().contains(SEAT + 0), teacher.places()::toString);
+        devices.act(teacher, "control:pairsLeave");
+        assertEquals(1, boards(teacher).size());
+        pupils.forEach(devices::awaitTable);
     }
 
     @Test

@@ -155,7 +155,7 @@ final class SimulatedClass {
         return begin(milliseconds, () -> {
             isDealing = true;
             figures.pairs();
-            tables.pair(setting.game(), Options.defaults(setting.game()), 1);
+            tables.begin(setting.game(), Options.defaults(setting.game()), tables.draw(setting.game()), 1, 0);
         });
     }
 

@@ -135,6 +135,8 @@ class ClassIT extends FarTest {
             teacher.act("control:classNext");
             isThere(teacher, "control:classPair");
             teacher.act("control:classPair");
+            picture(teacher, "class-seating");
+            teacher.act("control:classBegin");
             for (TablePage each : pupils) each.waitFor(AT_TABLE);
             isThere(teacher, "control:classBoard:2");
             picture(teacher, "class-pairs");

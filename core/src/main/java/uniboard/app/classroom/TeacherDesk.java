@@ -28,6 +28,7 @@ final class TeacherDesk {
     private WayIn wayIn;
     private TeacherRows rows;
     private TeacherPairs pairs;
+    private TeacherSeating seating;
     private boolean isShown;
     /** What is on the screen; null while something else is. */
     private LobbyView shown;
@@ -58,7 +59,8 @@ final class TeacherDesk {
         wayIn = WayIn.of(host.link(), host.code(), game, around.platform().exchange().addressForOthers(game.id()));
         rows = new TeacherRows(around, game, material, wayIn);
         answers.sit(wayIn.entry());
-        pairs = new TeacherPairs(around, game, tables, wayIn.entry(), this::turnToTable);
+        pairs = new TeacherPairs(around, game, tables, wayIn.entry(), this::pair, this::turnToTable);
+        seating = new TeacherSeating(around, game, tables, wayIn.entry(), this::begin);
     }
 
     boolean isTeaching() {
@@ -88,6 +90,18 @@ final class TeacherDesk {
         around.teller().accept(Message.of("class.ended"));
     }
 
+    /** Who plays whom is shown. */
+    private void pair() {
+        seating.open();
+        showNow();
+    }
+
+    /** That is settled. */
+    private void begin() {
+        pairs.begin();
+        showNow();
+    }
+
     void show() {
         isShown = true;
         forgetScreen();
@@ -100,6 +114,7 @@ final class TeacherDesk {
         screen = null;
         answers.leave();
         pairs.hide();
+        seating.hide();
     }
 
     private LobbyView view() {
@@ -107,6 +122,13 @@ final class TeacherDesk {
     }
 
     private void showNow() {
+        if (seating.isOpen() && isTeaching()) {
+            shown = null;
+            answers.leave();
+            pairs.hide();
+            seating.show(host.snapshot().pupils());
+            return;
+        }
         if (pairs.areOn()) {
             shown = null;
             answers.leave();
@@ -158,7 +180,7 @@ final class TeacherDesk {
                 questions.open();
                 screen = null;
             }
-            case TeacherRows.PAIR -> pairs.pair();
+            case TeacherRows.PAIR -> pair();
             case TeacherRows.CLOSE -> host.closeAnswers();
             case TeacherRows.REOPEN -> host.reopenAnswers();
             case TeacherRows.SHOW -> showAnswers();

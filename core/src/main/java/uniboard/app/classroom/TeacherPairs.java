@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.app.remote.PupilWords;
+import uniboard.app.remote.SharedClocks;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Options;
@@ -16,9 +17,12 @@ import uniboard.remote.Occupant;
 import uniboard.remote.TableSnapshot;
 import uniboard.remote.classroom.ClassTable;
 import uniboard.remote.classroom.ClassTables;
+import uniboard.remote.classroom.Group;
 import uniboard.remote.classroom.PupilName;
 import uniboard.remote.classroom.PupilView;
 import uniboard.stage.table.ClassEntry;
+import uniboard.stage.table.ClassFrame;
+import uniboard.stage.table.ClassGridScreen;
 import uniboard.stage.table.LobbyView.Button;
 import uniboard.stage.table.LobbyView.Style;
 import uniboard.stage.table.PairsScreen;
@@ -32,14 +36,13 @@ final class TeacherPairs {
     private static final String PAUSE = "control:classPause";
     private static final String GO_ON = "control:classGoOn";
     private static final String ALL = "control:classBoards";
-    /** Of bots at seats that are left. */
-    private static final int BEGINNER = 1;
     private static final int NONE = 0;
 
     private final ClassSurroundings around;
     private final Game game;
     private final ClassTables tables;
     private final ClassEntry entry;
+    private final Runnable again;
     private final Runnable left;
     /** What is on the screen; null while something else is. */
     private PairsView shown;
@@ -54,13 +57,15 @@ final class TeacherPairs {
 
     /**
      * @param entry how late comers find the class
+     * @param again run when another round is wished for
      * @param left  run when the person turns away from the games
      */
-    TeacherPairs(ClassSurroundings around, Game game, ClassTables tables, ClassEntry entry, Runnable left) {
+    TeacherPairs(ClassSurroundings around, Game game, ClassTables tables, ClassEntry entry, Runnable again, Runnable left) {
         this.around = around;
         this.game = game;
         this.tables = tables;
         this.entry = entry;
+        this.again = again;
         this.left = left;
     }
 
@@ -69,10 +74,10 @@ final class TeacherPairs {
         return !tables.tables().isEmpty();
     }
 
-    void pair() {
+    /** A round begins: all of its games are shown. */
+    void begin() {
         large = NONE;
-        Options options = around.table().next().options(game);
-        tables.pair(game, options, BEGINNER);
+        isStale = true;
     }
 
     void frame(int seconds) {
@@ -126,12 +131,15 @@ final class TeacherPairs {
     }
 
     private void act(String place) {
-        if (place.equals(PairsScreen.LEAVE)) {
+        if (place.equals(ClassGridScreen.LEAVE)) {
             left.run();
             return;
         }
-        if (place.equals(AGAIN)) pair();
-        else if (place.equals(END)) tables.end();
+        if (place.equals(AGAIN)) {
+            again.run();
+            return;
+        }
+        if (place.equals(END)) tables.end();
         else if (place.equals(PAUSE)) tables.pause();
         else if (place.equals(GO_ON)) tables.goOn();
         else if (place.equals(ALL)) large = NONE;
@@ -157,8 +165,9 @@ final class TeacherPairs {
         else foot.add(new Button(PAUSE, null, Message.of("class.pause"), Style.PLAIN));
         foot.add(new Button(AGAIN, null, Message.of("class.pairAgain"), Style.PLAIN));
         foot.add(new Button(END, null, Message.of("class.roundEnd"), Style.PLAIN));
-        return new PairsView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, all, foot,
-            entry, Message.of("class.board"));
+        ClassFrame frame = new ClassFrame(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told, foot, entry,
+            Message.of("class.board"));
+        return new PairsView(frame, all);
     }
 
     private PairsView.Board board(ClassTable table) {
@@ -166,29 +175,39 @@ final class TeacherPairs {
         List<Message> players = new ArrayList<>();
         for (Occupant occupant : now.seats()) players.add(called(occupant));
         Message told = told(table, now, players);
+        List<Message> times = times(now);
         Message label = Message.of("table.settingIs", Message.listed(players), told);
+        // A single board is listened to as it goes on.
+        if (large != NONE && !times.isEmpty()) label = Message.of("table.listed", label, SharedClocks.sentence(now, players::get));
         GameRecord record = now.record();
         Object state = record == null ? table.number() : now.played().line();
         PairsView.Board before = boards.get(table.number());
         boolean isMoved = before == null || !before.state().equals(state);
         Position position = isMoved ? position(now) : before.position();
         int last = record == null || record.plies() == 0 ? Match.NO_MOVE : record.move(record.plies() - 1);
-        PairsView.Board board = new PairsView.Board(BOARD + table.number(), position, last, state, players, told, label);
+        PairsView.Board board = new PairsView.Board(BOARD + table.number(), position, last, state, players, times, told, label);
         boards.put(table.number(), board);
         return board;
     }
 
     /** What everyone may see: of hands and racks nothing reaches the screen. */
     private static Position position(TableSnapshot now) {
-        return now.record() == null ? empty(now) : Match.view(now.record().replay(), Position.NOBODY);
+        return now.record() == null ? empty(now.game(), now.seats().size()) : Match.view(now.record().replay(), Position.NOBODY);
     }
 
     /** Before the game is dealt. */
-    private static Position empty(TableSnapshot now) {
-        Options options = Options.defaults(now.game());
-        boolean hasSeats = now.game().minSeats() < now.game().maxSeats();
-        if (hasSeats) options = options.with("seats", Integer.toString(now.seats().size()));
-        return Match.view(now.game().start(options, new Random32(0)), Position.NOBODY);
+    static Position empty(Game game, int seats) {
+        Options options = Options.defaults(game);
+        if (game.minSeats() < game.maxSeats()) options = options.with("seats", Integer.toString(seats));
+        return Match.view(game.start(options, new Random32(0)), Position.NOBODY);
+    }
+
+    /** What is left to each player; empty where no time is counted. */
+    private static List<Message> times(TableSnapshot now) {
+        List<Message> times = new ArrayList<>();
+        if (now.minutes() == 0) return times;
+        for (int seat = 0; seat < now.seats().size(); seat++) times.add(SharedClocks.note(now, seat));
+        return times;
     }
 
     private Message called(Occupant occupant) {
@@ -201,9 +220,10 @@ final class TeacherPairs {
         if (now.record() == null) return Message.of("class.game.begins");
         List<Message> told = new ArrayList<>();
         told.add(Message.of("class.game.move", Integer.toString(now.record().plies() + 1)));
-        for (int seat = 0; seat < table.pupils().size(); seat++) {
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            int pupil = table.seats().get(seat);
             if (now.bots().contains(seat)) told.add(Message.of("class.game.bot", players.get(seat)));
-            else if (isAway(table.pupils().get(seat))) told.add(Message.of("class.game.away", players.get(seat)));
+            else if (pupil != Group.BOT && isAway(pupil)) told.add(Message.of("class.game.away", players.get(seat)));
         }
         Message all = told.get(0);
         for (int i = 1; i < told.size(); i++) all = Message.of("table.listed", all, told.get(i));

@@ -24,8 +24,6 @@ final class LobbyRows {
     static final String FRIEND = "friend";
     static final String LINK = "link";
     static final String ANYBODY = "anybody";
-    /** What each player may be given; 0: no clock. */
-    private static final List<Integer> MINUTES = List.of(0, 5, 10, 20, 40);
 
     private final TableSnapshot now;
     private final TableRole role;
@@ -145,12 +143,9 @@ final class LobbyRows {
 
     Row clock() {
         List<Choice> choices = new ArrayList<>();
-        for (int minutes : MINUTES) choices.add(new Choice(Integer.toString(minutes), clock(minutes)));
-        return option(CLOCK, "icon-clock", Message.of("far.clock"), clock(now.minutes()), choices, Integer.toString(now.minutes()));
-    }
-
-    private static Message clock(int minutes) {
-        return minutes == 0 ? Message.of("far.clock.none") : Message.of("far.clock.minutes", Integer.toString(minutes));
+        for (int minutes : SharedClocks.MINUTES) choices.add(new Choice(Integer.toString(minutes), SharedClocks.allowed(minutes)));
+        Message allowed = SharedClocks.allowed(now.minutes());
+        return option(CLOCK, "icon-clock", Message.of("far.clock"), allowed, choices, Integer.toString(now.minutes()));
     }
 
     Row join() {

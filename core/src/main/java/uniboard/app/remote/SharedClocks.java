@@ -9,6 +9,8 @@ import uniboard.remote.TableSnapshot;
 
 /** What is told of the time that players at a shared table have left. */
 public final class SharedClocks {
+    /** That each player may be given for a game; 0: no limit. */
+    public static final List<Integer> MINUTES = List.of(0, 5, 10, 20, 40);
     private static final int MINUTE = 60;
     private static final int TEN = 10;
     /** Of the seat to move; in seconds. */
@@ -23,8 +25,13 @@ public final class SharedClocks {
         return false;
     }
 
+    /** What each player is given. */
+    public static Message allowed(int minutes) {
+        return minutes == 0 ? Message.of("far.clock.none") : Message.of("far.clock.minutes", Integer.toString(minutes));
+    }
+
     /** As it stands at the seat; null where no time is counted. */
-    static Message note(TableSnapshot now, int seat) {
+    public static Message note(TableSnapshot now, int seat) {
         return now.statuses().get(seat).isTimed() ? exactly(now.timeLeft(seat)) : null;
     }
 
@@ -44,7 +51,7 @@ public final class SharedClocks {
     }
 
     /** @param names of seats */
-    static Message sentence(TableSnapshot now, IntFunction<Message> names) {
+    public static Message sentence(TableSnapshot now, IntFunction<Message> names) {
         List<Message> all = new ArrayList<>();
         for (int seat = 0; seat < now.statuses().size(); seat++)
             if (now.statuses().get(seat).isTimed()) all.add(Message.of("table.settingIs", names.apply(seat), exactly(now.timeLeft(seat))));

@@ -204,7 +204,8 @@ public final class SharedNews {
 
     /** That the clocks stand; null where they run, or there are none. */
     private Message stop() {
-        return isEnded() || !now.areClocksStanding() ? null : Message.of("far.clock.stands", seats.who(now.host()));
+        if (isEnded() || !now.areClocksStanding()) return null;
+        return now.host() == Position.NOBODY ? Message.of("class.teacherAway") : Message.of("far.clock.stands", seats.who(now.host()));
     }
 
     /** A player who is waiting sees it all the time; a player whose turn it is sees it once. */

@@ -24,13 +24,9 @@ public final class ClassTable {
         return number;
     }
 
-    /** By their ids and seats; bots sit behind them. */
-    public List<Integer> pupils() {
-        return group.pupils();
-    }
-
-    Group group() {
-        return group;
+    /** By seat: a pupil's id, or {@link Group#BOT}. */
+    public List<Integer> seats() {
+        return group.seats();
     }
 
     public TableSnapshot snapshot() {
@@ -98,9 +94,6 @@ public final class ClassTable {
     }
 
     String text() {
-        StringBuilder text = new StringBuilder();
-        text.append(number).append(isCounted ? " 1 " : " 0 ").append(group.bots());
-        for (int pupil : group.pupils()) text.append(' ').append(pupil);
-        return text.toString();
+        return number + (isCounted ? " 1 " : " 0 ") + group.text();
     }
 }

@@ -99,46 +99,67 @@ public final class ClassTables {
 
     /** The pupil's table and seat are told to that pupil alone: see {@link ClassPupil#tablePass}. */
     private void seat(ClassTable table) {
-        for (int seat = 0; seat < table.pupils().size(); seat++) host.seatAt(table.pupils().get(seat), table.linkOf(seat));
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            int id = table.seats().get(seat);
+            if (id != Group.BOT) host.seatAt(id, table.linkOf(seat));
+        }
+    }
+
+    /** Those who can play now. */
+    private List<Integer> here() {
+        List<Integer> here = new ArrayList<>();
+        for (PupilView pupil : host.snapshot().pupils()) if (pupil.state() == PupilState.IN && pupil.away() == 0) here.add(pupil.id());
+        return here;
+    }
+
+    /** Draws a round of all who are there: the first at random, others by points. */
+    public RoundDraft draw(Game game) {
+        List<Integer> here = here();
+        GroupSize size = new GroupSize(game.minSeats(), game.maxSeats(), game.minSeats());
+        int seed = random.next();
+        return new RoundDraft(size, past.rounds() == 0 ? Pairing.atRandom(here, size, past, seed)
+            : Pairing.byPoints(here, size, past, points, seed));
     }
 
     /**
-     * Begins a round of all who are there: the first at random, others by points. One before is ended.
+     * Fits a round that hasn't begun to who is there by now.
+     *
+     * @return whether that changed anything
+     */
+    public boolean refresh(RoundDraft draft) {
+        return draft.follow(here());
+    }
+
+    /**
+     * Begins a round. One before is ended.
      *
      * @param options of the game, but for the number of seats
      * @param level   of bots at seats that are left
+     * @param minutes that each pupil has for a game; 0: no limit
      */
-    public void pair(Game game, Options options, int level) {
+    public void begin(Game game, Options options, RoundDraft draft, int level, int minutes) {
         end();
-        List<Integer> here = new ArrayList<>();
-        for (PupilView pupil : host.snapshot().pupils()) if (pupil.state() == PupilState.IN && pupil.away() == 0) here.add(pupil.id());
-        GroupSize size = size(game);
-        int seed = random.next();
-        List<Group> round = past.rounds() == 0 ? Pairing.atRandom(here, size, past, seed)
-            : Pairing.byPoints(here, size, past, points, seed);
+        List<Group> round = draft.groups();
         if (round.isEmpty()) return;
         past.add(round);
-        for (Group group : round) open(game, options, group, level);
+        for (Group group : round) open(game, options, group, level, minutes);
         keep();
         for (ClassTable table : tables) seat(table);
         changed.run();
     }
 
-    private static GroupSize size(Game game) {
-        return new GroupSize(game.minSeats(), game.maxSeats(), game.minSeats());
-    }
-
-    private void open(Game game, Options options, Group group, int level) {
+    private void open(Game game, Options options, Group group, int level, int minutes) {
         List<Occupant> seats = new ArrayList<>();
-        for (int id : group.pupils()) {
-            Pupil pupil = host.state().roll().byId(id);
-            seats.add(Occupant.client(pupil.device().key(), pupil.name().atTable()));
-        }
-        for (int bot = 0; bot < group.bots(); bot++) seats.add(Occupant.bot(level));
+        for (int id : group.seats()) seats.add(id == Group.BOT ? Occupant.bot(level) : occupant(id));
         int number = ++lastNumber;
         Options all = ofSeats(game, options, seats.size());
-        GivenTable table = GivenTable.open(game, all, seats, crypto, transport, store.at(number), listener());
+        GivenTable table = GivenTable.open(game, all, seats, minutes, crypto, transport, store.at(number), listener());
         tables.add(new ClassTable(number, group, table));
+    }
+
+    private Occupant occupant(int id) {
+        Pupil pupil = host.state().roll().byId(id);
+        return Occupant.client(pupil.device().key(), pupil.name().atTable());
     }
 
     /** The same for so many seats; as usual where it can't be the same. */
@@ -179,7 +200,7 @@ public final class ClassTables {
         bots.cancel();
         if (isPaused()) goOn();
         for (ClassTable table : tables) {
-            for (int id : table.pupils()) host.seatAt(id, "");
+            for (int id : table.seats()) if (id != Group.BOT) host.seatAt(id, "");
             table.forget();
         }
         tables.clear();
@@ -211,8 +232,9 @@ public final class ClassTables {
 
     private void count(ClassTable table) {
         table.count();
-        for (int seat = 0; seat < table.pupils().size(); seat++) {
-            int id = table.pupils().get(seat);
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            int id = table.seats().get(seat);
+            if (id == Group.BOT) continue;
             host.countGame(id);
             if (table.wins(seat)) points.put(id, points(id) + (table.isDraw() ? DRAW : WIN));
         }
@@ -225,7 +247,7 @@ public final class ClassTables {
         for (PupilView pupil : host.snapshot().pupils()) {
             if (pupil.away() < STAND_IN) continue;
             for (ClassTable table : tables) {
-                int seat = table.pupils().indexOf(pupil.id());
+                int seat = table.seats().indexOf(pupil.id());
                 if (seat >= 0) table.standIn(seat);
             }
         }
@@ -255,15 +277,11 @@ public final class ClassTables {
     private void read(Columns columns) {
         int number = columns.number(Integer.MAX_VALUE);
         boolean isCounted = columns.number(1) > 0;
-        int seatsOfBots = columns.number(Integer.MAX_VALUE);
-        List<Integer> pupils = new ArrayList<>();
-        for (String each = columns.next(); !each.isEmpty(); each = columns.next()) {
-            pupils.add(Math.max(0, WholeNumber.read(each, 1, Integer.MAX_VALUE)));
-        }
-        String kept = store.kept(number);
+        Group group = Group.read(columns);
+        String kept = group == null ? null : store.kept(number);
         GivenTable table = kept == null ? null : GivenTable.goOn(kept, catalog, crypto, transport, store.at(number), listener());
         if (table == null) return;
-        ClassTable restored = new ClassTable(number, new Group(pupils, seatsOfBots), table);
+        ClassTable restored = new ClassTable(number, group, table);
         if (isCounted) restored.count();
         if (isPaused()) restored.pause();
         tables.add(restored);

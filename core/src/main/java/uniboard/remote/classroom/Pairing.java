@@ -148,7 +148,7 @@ public final class Pairing {
         for (int count : sizes) {
             List<Integer> seated = new ArrayList<>();
             for (int i = 0; i < count; i++) seated.add(pupils.get(order[next++]));
-            groups.add(new Group(seated, Math.max(0, least - count)));
+            groups.add(Group.of(seated, Math.max(0, least - count)));
         }
         return groups;
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import uniboard.game.WholeNumber;
 
 /** Who has played whom in the rounds before, and with bots. */
 public final class PastGroups {
@@ -50,11 +49,7 @@ public final class PastGroups {
     public String text() {
         StringBuilder text = new StringBuilder();
         for (List<Group> round : rounds) {
-            for (Group group : round) {
-                text.append(group.bots());
-                for (int pupil : group.pupils()) text.append(',').append(pupil);
-                text.append(' ');
-            }
+            for (Group group : round) text.append(group.text().replace(' ', ',')).append(' ');
             text.append('\n');
         }
         return text.toString();
@@ -75,14 +70,7 @@ public final class PastGroups {
     }
 
     private static void add(List<Group> to, String text) {
-        Columns columns = new Columns(text.replace(',', ' '));
-        int bots = columns.number(Integer.MAX_VALUE);
-        List<Integer> pupils = new ArrayList<>();
-        for (String each = columns.next(); !each.isEmpty(); each = columns.next()) {
-            int pupil = WholeNumber.read(each, 1, Integer.MAX_VALUE);
-            if (pupil == WholeNumber.NONE) return;
-            pupils.add(pupil);
-        }
-        if (columns.areWhole()) to.add(new Group(pupils, bots));
+        Group group = Group.read(new Columns(text.replace(',', ' ')));
+        if (group != null) to.add(group);
     }
 }

@@ -51,7 +51,8 @@ final class PairsCard extends Panel {
     /** Shows the game as it is by now. */
     void show(PairsView.Board view) {
         boolean isMoved = shown == null || !shown.isAt(view);
-        boolean isSaid = shown == null || !shown.told().equals(view.told()) || !shown.players().equals(view.players());
+        boolean isSaid = shown == null || !shown.told().equals(view.told()) || !shown.players().equals(view.players())
+            || !shown.times().equals(view.times());
         shown = view;
         if (isMoved) board.show(view.position(), view.lastMove());
         if (isSaid) lay();
@@ -79,11 +80,18 @@ final class PairsCard extends Panel {
      */
     private float player(int seat, float top) {
         Message name = shown.players().get(seat);
-        TextActor text = text(TextStyle.SANS_BOLD, look.theme().ink()).block(look.texts().say(name), room - MARK - GAP / 2);
+        Message time = shown.times().isEmpty() ? null : shown.times().get(seat);
+        TextActor left = time == null ? null : text(TextStyle.SANS, look.theme().ink()).line(look.texts().say(time));
+        float taken = left == null ? 0 : left.textWidth() + GAP / 2;
+        TextActor text = text(TextStyle.SANS_BOLD, look.theme().ink()).block(look.texts().say(name), room - MARK - GAP / 2 - taken);
         float height = Math.max(LINE * size / UiContext.BODY / 2, text.getHeight());
         float y = top < 0 ? 2 * PADDING : top - height;
         text.setPosition(look.mirrored(MARK + GAP / 2, text.getWidth(), room), look.snap(y + (height - text.getHeight()) / 2));
         words.addActor(text);
+        if (left != null) {
+            left.setBounds(look.mirrored(room - left.textWidth(), left.textWidth(), room), y, left.textWidth(), height);
+            words.addActor(left);
+        }
         Picture mark = new Picture(look.art().region(marks.get(seat)), Color.WHITE);
         mark.setBounds(look.snap(look.mirrored(0, MARK, room)), look.snap(y + (height - MARK) / 2), MARK, MARK);
         words.addActor(mark);

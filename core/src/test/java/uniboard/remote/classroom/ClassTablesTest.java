@@ -78,7 +78,11 @@ class ClassTablesTest {
     private void pair(int pupils, Game game) {
         room.with(pupils);
         tables = tables();
-        tables.pair(game, Options.defaults(game), 1);
+        begin(game, 0);
+    }
+
+    private void begin(Game game, int minutes) {
+        tables.begin(game, Options.defaults(game), tables.draw(game), 1, minutes);
     }
 
     /** Pupils sit down as soon as they are told where, and play at random. */
@@ -188,14 +192,14 @@ class ClassTablesTest {
     @Test
     void theNextRoundIsByPointsAndNobodyMeetsAgain() {
         pair(4, game("onitama"));
-        List<List<Integer>> first = tables.tables().stream().map(ClassTable::pupils).toList();
+        List<List<Integer>> first = tables.tables().stream().map(ClassTable::seats).toList();
         awaitEnd();
         int sum = 0;
         for (ClassOnRelay.Device device : room.devices()) sum += tables.points(device.id());
         assertEquals(4, sum);
-        tables.pair(game("onitama"), Options.defaults(game("onitama")), 1);
+        begin(game("onitama"), 0);
         for (ClassTable table : tables.tables()) {
-            List<Integer> pair = new ArrayList<>(table.pupils());
+            List<Integer> pair = new ArrayList<>(table.seats());
             assertFalse(first.contains(pair), pair::toString);
             Collections.reverse(pair);
             assertFalse(first.contains(pair), pair::toString);
@@ -216,6 +220,94 @@ class ClassTablesTest {
         tables.goOn();
         awaitEnd();
         assertFalse(room.device(0).now().isPaused());
+    }
+
+    @Test
+    void timeRunsOutButNotWhileAllIsPaused() {
+        room.with(2);
+        tables = tables();
+        begin(game("onitama"), 1);
+        for (int i = 0; i < 20 && tables.tables().get(0).snapshot().phase() != Phase.PLAYING; i++) second();
+        ClassTable table = tables.tables().get(0);
+        // Nobody plays from here on.
+        seated.clear();
+        room.seconds(1);
+        tables.pause();
+        int left = total(table);
+        seconds(30);
+        assertEquals(left, total(table));
+        assertTrue(left > 100, () -> "left: " + left);
+        tables.goOn();
+        for (int i = 0; i < 80; i++) {
+            room.seconds(1);
+            tables.frame(room.clock() - opened);
+        }
+        assertTrue(table.isOver());
+        assertFalse(table.isDraw());
+        assertEquals(2, tables.points(room.device(0).id()) + tables.points(room.device(1).id()));
+    }
+
+    private static int total(ClassTable table) {
+        return table.snapshot().timeLeft(0) + table.snapshot().timeLeft(1);
+    }
+
+    @Test
+    void pupilsPlayWhereTheTeacherHasPutThem() {
+        room.with(5);
+        tables = tables();
+        RoundDraft draft = tables.draw(game("onitama"));
+        List<Group> drawn = draft.groups();
+        int bot = 5;
+        assertEquals(Group.BOT, drawn.get(2).seats().get(1));
+        // The odd one plays the first, the bot the one that was to play the first.
+        draft.exchange(1, 4);
+        draft.exchange(bot, 4);
+        List<Group> wanted = List.of(new Group(List.of(drawn.get(0).seats().get(0), drawn.get(2).seats().get(0))), drawn.get(1),
+            new Group(List.of(Group.BOT, drawn.get(0).seats().get(1))));
+        assertEquals(wanted, draft.groups());
+        tables.begin(game("onitama"), Options.defaults(game("onitama")), draft, 1, 0);
+        assertEquals(wanted.stream().map(Group::seats).toList(), tables.tables().stream().map(ClassTable::seats).toList());
+        assertEquals(Occupant.Kind.BOT, tables.tables().get(2).snapshot().seats().get(0).kind());
+        seconds(5);
+        room.reloadTeacher();
+        tables = tables();
+        assertEquals(wanted.stream().map(Group::seats).toList(), tables.tables().stream().map(ClassTable::seats).toList());
+        awaitEnd();
+        for (ClassOnRelay.Device device : room.devices()) assertEquals(1, games(device));
+    }
+
+    @Test
+    void aRoundThatIsBeingSeatedFollowsWhoIsThere() {
+        room.with(4);
+        tables = tables();
+        RoundDraft draft = tables.draw(game("onitama"));
+        assertFalse(tables.refresh(draft));
+        int gone = draft.groups().get(0).seats().get(1);
+        room.teacher().remove(gone);
+        assertTrue(tables.refresh(draft));
+        assertEquals(Group.BOT, draft.groups().get(0).seats().get(1));
+        ClassOnRelay.Device newcomer = room.come("");
+        room.seconds(5);
+        assertTrue(tables.refresh(draft));
+        assertEquals(newcomer.id(), draft.groups().get(0).seats().get(1));
+        room.come("");
+        room.seconds(5);
+        tables.refresh(draft);
+        assertEquals(3, draft.groups().size());
+        assertEquals(1, draft.groups().get(2).bots());
+        // Two bots at one table play nobody.
+        int odd = draft.groups().get(2).seats().get(0);
+        room.teacher().remove(draft.groups().get(0).seats().get(0));
+        tables.refresh(draft);
+        draft.exchange(0, 4);
+        assertEquals(2, draft.groups().size());
+        assertEquals(odd, draft.groups().get(0).seats().get(0));
+        Game unikat = game("unikat");
+        RoundDraft larger = tables.draw(unikat);
+        room.come("");
+        room.seconds(5);
+        tables.refresh(larger);
+        assertEquals(List.of(2, 3), larger.groups().stream().map(group -> group.seats().size()).sorted().toList());
     }
 
     @Test

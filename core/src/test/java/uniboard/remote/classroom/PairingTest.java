@@ -56,7 +56,7 @@ class PairingTest {
         assertEquals(List.of(3, 2, 2), sizes(Pairing.atRandom(pupils(7), GroupSize.THREE, new PastGroups(), 1)));
         assertEquals(List.of(3, 2), sizes(Pairing.atRandom(pupils(5), GroupSize.upToFour(2), new PastGroups(), 1)));
         assertEquals(List.of(3, 3, 3), sizes(Pairing.atRandom(pupils(9), GroupSize.upToFour(4), new PastGroups(), 1)));
-        assertEquals(List.of(new Group(List.of(1), 1)), Pairing.atRandom(pupils(1), GroupSize.upToFour(3), new PastGroups(), 1));
+        assertEquals(List.of(Group.of(List.of(1), 1)), Pairing.atRandom(pupils(1), GroupSize.upToFour(3), new PastGroups(), 1));
         assertThrows(IllegalArgumentException.class, () -> GroupSize.upToFour(5));
     }
 
