@@ -11,6 +11,11 @@ public interface RemoteTable {
         return invitation().kind() == Invitation.Kind.PLAY;
     }
 
+    /** Whether this device keeps a game once it has ended; of a class's only if its player wishes. */
+    default boolean isKept() {
+        return takesPart() && snapshot().host() != Position.NOBODY;
+    }
+
     /** How the table stands now. */
     TableSnapshot snapshot();
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
+import uniboard.library.SavedGame;
 import uniboard.text.Language;
 
 /** A class that plays in pairs, each device the whole program: the teacher's hosts all games and sits at none. */
@@ -74,9 +75,23 @@ class ClassPairsTest {
         assertEquals(ENGLISH.say("class.back"), first.place("control:again").label());
         devices.act(first, "control:again");
         devices.awaitStatus(first, ENGLISH.say("class.soon"));
+        assertEquals(List.of(), savedGames(first), "Of a class nothing is kept without a word of its player");
+        devices.act(first, "control:classKeep");
+        devices.awaitStatus(first, ENGLISH.say("class.keep.done"));
+        assertEquals(List.of(game.id()), savedGames(first));
         devices.act(teacher, "control:classRoundEnd");
         devices.await(() -> teacher.places().contains(PAIR), teacher::status);
         for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.soon"));
+        devices.act(teacher, "control:classEnd", "control:classEnd:end");
+        devices.awaitStatus(first, ENGLISH.say("class.over.kept"));
+        for (HeadlessTable each : pupils) {
+            if (each.places().contains("control:classKeep")) devices.act(each, "control:classKeep");
+        }
+        for (HeadlessTable each : pupils) assertTrue(savedGames(each).size() <= 1, savedGames(each)::toString);
+    }
+
+    private static List<String> savedGames(HeadlessTable pupil) {
+        return pupil.platform.keptGames().games().stream().map(SavedGame::game).toList();
     }
 
     private static String seated(HeadlessTable teacher, int seat) {

@@ -169,6 +169,15 @@ class ClassworkTest {
         devices.act(teacher, OTHER);
         assertFalse(teacher.places().contains(SHEET));
         assertTrue(teacher.status().contains(ENGLISH.say("class.sheet.how")), teacher.status());
+        devices.act(teacher, "control:classMake");
+        devices.await(() -> teacher.places().stream().anyMatch(place -> place.startsWith("control:setup")), teacher.places()::toString);
+    }
+
+    @Test
+    void whatCanBeAskedLeadsBackToTheClass() {
+        HeadlessTable teacher = devices.open("onitama");
+        openClass(teacher);
+        devices.act(teacher, OTHER);
         devices.act(teacher, "control:farLeave");
         assertTrue(teacher.places().contains(OTHER), "Back to the class");
         assertEquals(0, teacher.places().stream().filter(place -> place.startsWith(LESSON)).count());

@@ -11,6 +11,7 @@ import uniboard.app.window.Window;
 import uniboard.game.Message;
 import uniboard.stage.kit.Program;
 import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.table.PositionWorkshop;
 
 /**
  * What a class needs of the program around it.
@@ -20,9 +21,11 @@ import uniboard.stage.learn.CourseShelf;
  * @param hideTable something else is shown than the table, which stays as it is
  * @param tables    on several devices
  * @param courses   of lessons
+ * @param workshop  where positions are set up and tasks made
  */
 public record ClassSurroundings(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, IntSupplier seeds,
-    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables, CourseShelf courses) {
+    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables, CourseShelf courses,
+    PositionWorkshop workshop) {
     private static final int SECONDS = 60;
 
     /** Minutes since 1970. */

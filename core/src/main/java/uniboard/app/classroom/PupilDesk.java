@@ -1,5 +1,6 @@
 package uniboard.app.classroom;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -14,6 +15,7 @@ import uniboard.stage.table.LobbyView;
 /** A pupil's screen: waits with the class, and becomes the board that is asked about. */
 final class PupilDesk {
     private static final String GAME = "control:classGame";
+    private static final String KEEP = "control:classKeep";
 
     private final ClassSurroundings around;
     private final Game game;
@@ -122,20 +124,26 @@ final class PupilDesk {
         boolean hasAnswers = !answered.isEmpty();
         return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.title"), told(now), List.of(),
             hasAnswers ? Message.of("class.answers") : null,
-            hasAnswers ? List.of(answered) : toTable(now), null, null,
+            hasAnswers ? List.of(answered) : games(now), null, null,
             trail.leadsAway() ? List.of() : controls.buttons(now), null, List.of(), Message.of("far.leave.short"));
     }
 
     private List<Message> told(PupilSnapshot now) {
         if (trail.leadsAway()) return List.of(Message.of("class.otherGame"));
         List<Message> told = controls.told(now, age);
-        return told.isEmpty() ? new PupilSentences(now, around).told(isUnshown) : told;
+        return told.isEmpty() ? new PupilSentences(now, around, table.hasKept()).told(isUnshown) : told;
     }
 
-    private static List<List<LobbyView.Row>> toTable(PupilSnapshot now) {
-        if (now.table().isEmpty() || now.isPaused()) return List.of();
-        Message words = Message.of("class.yourGame");
-        return List.of(List.of(new LobbyView.Row(GAME, "icon-devices", words, null, words, LobbyView.Kind.OPTION, null)));
+    /** Leads to the pupil's game, and keeps those that have ended. */
+    private List<List<LobbyView.Row>> games(PupilSnapshot now) {
+        List<LobbyView.Row> rows = new ArrayList<>();
+        if (!now.table().isEmpty() && !now.isPaused()) rows.add(row(GAME, "icon-devices", Message.of("class.yourGame")));
+        if (table.unkept() > 0) rows.add(row(KEEP, "icon-save", Message.of("class.keep")));
+        return rows.isEmpty() ? List.of() : List.of(rows);
+    }
+
+    private static LobbyView.Row row(String place, String icon, Message words) {
+        return new LobbyView.Row(place, icon, words, null, words, LobbyView.Kind.OPTION, null);
     }
 
     private void act(String place) {
@@ -145,6 +153,9 @@ final class PupilDesk {
         } else if (place.equals(GAME)) {
             lobby.leave();
             table.come(pupil);
+        } else if (place.equals(KEEP)) {
+            table.keep();
+            showNow();
         } else {
             controls.act(place, this::changed);
         }

@@ -13,10 +13,13 @@ import uniboard.remote.classroom.QuestionPhase;
 final class PupilSentences {
     private final PupilSnapshot now;
     private final ClassSurroundings around;
+    private final boolean hasKept;
 
-    PupilSentences(PupilSnapshot now, ClassSurroundings around) {
+    /** @param hasKept whether the pupil's games that have ended are kept */
+    PupilSentences(PupilSnapshot now, ClassSurroundings around, boolean hasKept) {
         this.now = now;
         this.around = around;
+        this.hasKept = hasKept;
     }
 
     /** @param isUnshown whether the class is asked what can't be shown here */
@@ -26,7 +29,7 @@ final class PupilSentences {
                 return List.of(Message.of("class.seeks"));
             }
             case OVER -> {
-                return List.of(Message.of("class.over"));
+                return List.of(Message.of(hasKept ? "class.over.kept" : "class.over"));
             }
             case OVERTAKEN -> {
                 return List.of(Message.of("class.overtaken"));
@@ -61,6 +64,7 @@ final class PupilSentences {
                     new AnswerRows(around.boxes(), now.question()).words(answer)));
             if (now.phase() != QuestionPhase.SHOWN) told.add(Message.of("class.isClosed"));
         }
+        if (hasKept) told.add(Message.of("class.keep.done"));
         if (now.isHandUp()) told.add(Message.of("class.hand.isUp"));
         return told;
     }

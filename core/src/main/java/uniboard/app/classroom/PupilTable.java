@@ -1,10 +1,13 @@
 package uniboard.app.classroom;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import uniboard.app.platform.RemotePlatform;
 import uniboard.app.remote.GivenSeat;
 import uniboard.app.remote.PupilWords;
 import uniboard.app.remote.RemoteConnection;
 import uniboard.game.Game;
+import uniboard.match.Match;
 import uniboard.remote.SessionStore;
 import uniboard.remote.classroom.ClassPupil;
 import uniboard.remote.classroom.PupilName;
@@ -18,7 +21,10 @@ final class PupilTable {
     private final Runnable left;
     /** Where the pupil came last, as the class told it; empty: nowhere. */
     private String came = "";
-    private boolean isAt;
+    /** The table that is on the screen; empty: none. */
+    private String at = "";
+    /** The pupil's games that have ended here, by their tables; null: it is kept. */
+    private final Map<String, Match> ended = new LinkedHashMap<>();
     /** Whether the pupil comes back once the games go on. */
     private boolean isPaused;
 
@@ -33,7 +39,7 @@ final class PupilTable {
 
     /** Whether the table is on the screen. */
     boolean isAt() {
-        return isAt;
+        return !at.isEmpty();
     }
 
     /**
@@ -52,7 +58,7 @@ final class PupilTable {
     void come(ClassPupil pupil) {
         String pass = pupil.tablePass();
         if (pass.isEmpty()) return;
-        isAt = true;
+        at = came;
         RemotePlatform.Line own = new RemotePlatform.Line(line.crypto(), new TableLine(line.transport()));
         SessionStore kept = store.of(came);
         around.tables().get().sit(new GivenSeat(own, pass, game, kept::keep, store.kept(came),
@@ -61,7 +67,7 @@ final class PupilTable {
 
     /** The games of the class stand: the class tells so. */
     void pause() {
-        if (!isAt) return;
+        if (!isAt()) return;
         isPaused = true;
         leave();
     }
@@ -69,16 +75,39 @@ final class PupilTable {
     void goOn(ClassPupil pupil) {
         if (!isPaused) return;
         isPaused = false;
-        if (!isAt && !came.isEmpty()) come(pupil);
+        if (!isAt() && !came.isEmpty()) come(pupil);
     }
 
     /** Leaves it, if it is on the screen. */
     void leave() {
-        if (isAt) around.tables().get().leave();
+        if (isAt()) around.tables().get().leave();
+    }
+
+    /** How many games have ended that the pupil may still keep. */
+    int unkept() {
+        int count = 0;
+        for (Match match : ended.values()) if (match != null) count++;
+        return count;
+    }
+
+    /** Whether all games that have ended are kept, one at least. */
+    boolean hasKept() {
+        return !ended.isEmpty() && unkept() == 0;
+    }
+
+    /** Keeps them on this device. */
+    void keep() {
+        for (Map.Entry<String, Match> each : ended.entrySet()) {
+            if (each.getValue() != null) around.table().shelve(each.getValue());
+            each.setValue(null);
+        }
+        around.platform().keepLastingly();
     }
 
     private void hasLeft() {
-        isAt = false;
+        Match match = around.table().ended();
+        if (match != null) ended.putIfAbsent(at, match);
+        at = "";
         around.table().clear();
         left.run();
     }

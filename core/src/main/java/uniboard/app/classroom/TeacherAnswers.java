@@ -6,7 +6,6 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.KnownRecord;
 import uniboard.remote.classroom.ClassSnapshot;
-import uniboard.remote.classroom.PupilView;
 import uniboard.remote.classroom.Question;
 import uniboard.remote.classroom.QuestionPhase;
 import uniboard.stage.table.AnswersScreen;
@@ -107,8 +106,7 @@ final class TeacherAnswers {
     }
 
     private AnswersView asking() {
-        int hands = 0;
-        for (PupilView pupil : latest.pupils()) if (pupil.isHandUp()) hands++;
+        int hands = TeacherRows.hands(latest);
         List<Message> told = new ArrayList<>();
         if (isJudging) told.add(Message.of("class.weighing"));
         else if (latest.phase() == QuestionPhase.CLOSED) told.add(Message.of("class.isClosed"));

@@ -180,6 +180,10 @@ final class TeacherDesk {
                 questions.open();
                 screen = null;
             }
+            case TeacherQuestions.MAKE -> {
+                turnToTable();
+                around.workshop().setUp(game);
+            }
             case TeacherRows.PAIR -> pair();
             case TeacherRows.CLOSE -> host.closeAnswers();
             case TeacherRows.REOPEN -> host.reopenAnswers();

@@ -159,6 +159,9 @@ final class TeacherPairs {
         List<Message> told = new ArrayList<>();
         told.add(Message.of("class.pairs.over", Integer.toString(over), Integer.toString(round.size())));
         if (tables.isPaused()) told.add(Message.of("class.paused"));
+        int hands = 0;
+        for (PupilView pupil : pupils) if (pupil.isHandUp()) hands++;
+        if (hands > 0) told.add(Message.of("class.hands", hands));
         List<Button> foot = new ArrayList<>();
         if (large != NONE) foot.add(new Button(ALL, null, Message.of("class.pairs.all"), Style.PLAIN));
         if (tables.isPaused()) foot.add(new Button(GO_ON, null, Message.of("class.goOn"), Style.MAIN));

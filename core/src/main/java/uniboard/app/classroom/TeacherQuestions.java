@@ -17,6 +17,8 @@ import uniboard.stage.table.LobbyView.Row;
 final class TeacherQuestions {
     private static final String SHEET = "control:classSheet";
     private static final String NO_SHEET = "control:classNoSheet";
+    /** Leads to where the sheet's tasks are made. */
+    static final String MAKE = "control:classMake";
     /** Followed by the lesson's number, from 0. */
     private static final String LESSON = "control:classLesson.";
     private static final String NOTHING = "nothing";
@@ -48,12 +50,18 @@ final class TeacherQuestions {
 
     LobbyView view() {
         List<List<Row>> groups = new ArrayList<>();
-        groups.add(List.of(sheet()));
+        List<Row> sheet = new ArrayList<>(List.of(sheet()));
+        boolean isToMake = material.sheet().isEmpty() && around.workshop().offersSetup(game);
+        if (isToMake) {
+            Message make = Message.of("setup.open");
+            sheet.add(new Row(MAKE, "icon-draw", make, null, make, Kind.OPTION, null));
+        }
+        groups.add(sheet);
         List<Row> lessons = new ArrayList<>();
         for (Lesson lesson : material.lessons()) lessons.add(lesson(lessons.size(), lesson));
         if (!lessons.isEmpty()) groups.add(lessons);
         return new LobbyView(game.id(), around.boxes().box(game).colour(), Message.of("class.askWhat"), List.of(), List.of(), null, groups,
-            null, null, List.of(), material.sheet().isEmpty() ? Message.of("class.sheet.how") : null, List.of(), Message.of("class.back"));
+            null, null, List.of(), isToMake ? Message.of("class.sheet.how") : null, List.of(), Message.of("class.back"));
     }
 
     private Row sheet() {

@@ -60,6 +60,8 @@ final class TeacherRows {
     LobbyView view(ClassSnapshot now, Message told, boolean isWeighing) {
         List<Message> sentences = new ArrayList<>(sentences(now));
         if (isWeighing) sentences.add(Message.of("class.weighing"));
+        int hands = now.stage() == ClassSnapshot.Stage.RUNS ? hands(now) : 0;
+        if (hands > 0) sentences.add(Message.of("class.hands", hands));
         if (told != null) sentences.add(told);
         boolean isRunning = now.stage() == ClassSnapshot.Stage.RUNS;
         boolean isAsking = now.question() != null;
@@ -80,6 +82,7 @@ final class TeacherRows {
             case FORGOTTEN -> List.of(Message.of("class.ended"));
             case RUNS -> {
                 if (now.question() == null) yield now.isFlooded() ? List.of(Message.of("class.flood")) : List.of();
+                if (pupils(now) == 0) yield List.of(work(now.question()), Message.of("class.nobody"));
                 String in = Integer.toString(pupils(now));
                 boolean isOpen = now.phase() == QuestionPhase.OPEN;
                 if (!now.question().isTogether()) {
@@ -96,6 +99,12 @@ final class TeacherRows {
     private Message work(Question question) {
         Lesson lesson = material.lesson(question);
         return lesson == null ? Message.of("class.sheet.asked") : Message.of("class.lesson.asked", lesson.title());
+    }
+
+    static int hands(ClassSnapshot now) {
+        int hands = 0;
+        for (PupilView pupil : now.pupils()) if (pupil.isHandUp()) hands++;
+        return hands;
     }
 
     static int pupils(ClassSnapshot now) {

@@ -1,6 +1,7 @@
 package uniboard.app.door;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import uniboard.app.classroom.ClassEntrance;
 import uniboard.app.classroom.ClassSurroundings;
@@ -61,6 +62,7 @@ final class OpenedRooms implements Rooms {
     OpenedRooms(FirstRooms first) {
         this.first = first;
         FrontProgram program = first.program();
+        Consumer<Message> teller = program::tell;
         first.platform().restIsThere();
         BookCache books = new BookCache(first.boxes(), first.platform()::read);
         rules = new Rules(first.platform(), first.boxes(), books);
@@ -68,13 +70,13 @@ final class OpenedRooms implements Rooms {
             first.start().request(), this::readBesideLesson);
         ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
             seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
-            new LibraryTable(first.table(), first.window(), program::tell));
+            new LibraryTable(first.table(), first.window(), teller));
         workshop = new Workshop(first, ownGames, this::openTried);
         sheets = new SheetsOfTable(this::openReview, workshop, first.boxes()::decisionView, first.boxes()::reference);
         sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
         classes = new ClassEntrance(new ClassSurroundings(first.platform(), first.boxes(), first.table(), first.window(), program,
-            first.seeds()::next, program::tell, program::hideTable, this::remote, books));
-        remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, program::tell, classes);
+            first.seeds()::next, teller, program::hideTable, this::remote, books, workshop));
+        remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, teller, classes);
         commands = new EmbedCommands(new HostTable(first, this), first.events());
     }
 

@@ -308,8 +308,7 @@ public final class PlayTable {
         if (session != null && session.isOnlyShown()) return;
         if (shared != null) {
             // Until its end it is the whole table's, which keeps it elsewhere.
-            boolean goesOn = !match.outcome().over() && !shared.isGivenUp();
-            if (goesOn || !shared.takesPart() || !match.record().isWhole()) return;
+            if (ended() == null || !shared.isKept()) return;
             keeper.shelve(match);
         } else {
             keeper.keep(match);
@@ -318,6 +317,16 @@ public final class PlayTable {
         if (match.outcome().over()) platform.keepLastingly();
         if (session != null) session.feedback().tell(keeper.takeNotice());
         if (side.hasMoved(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
+    }
+
+    /** The match of several devices that is on the table, once it has ended and all of it is known; null before, and for other matches. */
+    public Match ended() {
+        return isShared() && (match().outcome().over() || shared.isGivenUp()) && match().record().isWhole() ? match() : null;
+    }
+
+    /** Keeps a match that was {@link #ended}. */
+    public void shelve(Match match) {
+        keeper.shelve(match);
     }
 
     /** Whether the player's last move still has to be sent to the opponent. */

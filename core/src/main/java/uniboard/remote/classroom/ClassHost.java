@@ -262,7 +262,8 @@ public final class ClassHost {
     public void end() {
         if (!isRunning()) return;
         stage = ClassSnapshot.Stage.ENDS;
-        endedAt = seconds;
+        boolean isAnybodyToTell = roll.count(PupilState.IN) + roll.count(PupilState.WAITS) > 0;
+        endedAt = isAnybodyToTell ? seconds : seconds - FAREWELL;
         news();
     }
 

@@ -80,6 +80,15 @@ class ClassEndTest {
     }
 
     @Test
+    void aClassWithoutPupilsEndsAtOnce() {
+        ClassOnRelay room = ended(0);
+        room.seconds(3);
+        assertEquals(ClassSnapshot.Stage.FORGOTTEN, room.now().stage());
+        assertEquals("", room.teacherKept());
+        assertEquals(0, room.relay().kept());
+    }
+
+    @Test
     void nobodyButTheTeacherEndsAClass() {
         ClassOnRelay room = new ClassOnRelay(new PaperCrypto(3), 3, 0).with(2);
         String all = ClassLink.room(room.crypto(), room.teacher().link().door()) + ClassChannel.ALL;
