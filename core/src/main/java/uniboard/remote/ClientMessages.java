@@ -94,17 +94,16 @@ final class ClientMessages {
         return hearMove(round, table.plan(), seat, message) || round.pliesMade() > plies;
     }
 
+    /** Others wait until all have committed, signed or opened; the end of the last is told with the deal itself. */
     private static boolean hearOfDeal(HostRound round, int seat, SignedMessage message) {
-        Fields before = new Fields();
-        round.deal().tell(before);
+        boolean wasCommitted = round.deal().isCommitted();
+        boolean wasSigned = round.deal().isSigned();
         String who = CommitRevealDeal.name(seat);
         Fields open = message.open();
         round.deal().commit(who, open.get("commit"));
         round.deal().sign(who, Encoded.read(open.get("sign"), Crypto.SIGNATURE), message.sender());
         if (round.deal().isSigned()) round.deal().open(who, Encoded.read(open.get("opening"), DealTerms.SECRET));
-        Fields after = new Fields();
-        round.deal().tell(after);
-        return !after.text().equals(before.text());
+        return round.deal().isCommitted() != wasCommitted || round.deal().isSigned() != wasSigned;
     }
 
     /** Puts to all what a client asks for, and has it answer what was put. */

@@ -29,7 +29,7 @@ public final class ClassTables {
     /** Seconds for which a pupil is away before a bot plays on for them. */
     static final int STAND_IN = 60;
     /** Games that are begun in a second, since each deal is a flock of letters. */
-    private static final int BEGUN_A_SECOND = 3;
+    private static final int BEGUN_A_SECOND = 2;
     private static final int WIN = 2;
     private static final int DRAW = 1;
     private static final String SEATS = "seats";

@@ -142,6 +142,18 @@ class ClassTablesTest {
         }
     }
 
+    /** A relay has to take thirty of them at about the same time. */
+    @Test
+    void aGameIsDealtWithFewLetters() {
+        room.with(2);
+        tables = tables();
+        begin(game("onitama"), 0);
+        int before = room.relay().everything().size();
+        while (seated.size() < 2 || seated.values().stream().anyMatch(client -> client.seen() == null)) second();
+        int letters = room.relay().everything().size() - before;
+        assertTrue(letters <= 22, () -> letters + " letters");
+    }
+
     @Test
     void theOddOneOutPlaysABot() {
         pair(5, game("onitama"));
