@@ -16,6 +16,8 @@ import uniboard.text.Language;
 final class FakeExchange implements SystemSharing {
     final Map<String, String> saved = new LinkedHashMap<>();
     String copied;
+    /** What the text was that was asked for last. */
+    String asked;
     private Consumer<String> reader;
     private String file;
     private String answer;
@@ -140,6 +142,7 @@ final class FakeExchange implements SystemSharing {
 
     @Override
     public void ask(String question, String text, int longest, Consumer<String> reader) {
+        asked = text;
         if (answer != null) reader.accept(answer);
     }
 }

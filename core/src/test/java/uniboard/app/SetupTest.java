@@ -107,6 +107,46 @@ class SetupTest {
     }
 
     @Test
+    void theTextIsTypedInAFieldBesideTheBoard() {
+        open("onitama");
+        assertEquals("The position as text", table.place("control:text").label());
+        type("ssmss/5/2M2/5/SS1SS Ox,Boar/Horse,Elephant/Crab r");
+        table.tap("control:text");
+        assertEquals("Ready to play: Red to move.", table.status());
+        assertTrue(table.place("c3").label().contains("master"), table.place("c3").label());
+        assertTrue(table.platform.goods().asked.startsWith("ssmss/5/5/5/SSMSS "), table.platform.goods().asked);
+    }
+
+    @Test
+    void aWrongTextStaysInTheFieldWithTheReasonUntilTheBoardChanges() {
+        open();
+        type("ssmss/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b");
+        table.act("control:text");
+        assertEquals("A position has 5 ranks separated by “/”; found 4.", table.status());
+        assertTrue(table.place("c1").label().contains("master"), table.place("c1").label());
+        table.act("control:text");
+        assertEquals("ssmss/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b", table.platform.goods().asked);
+        table.act("piece:none", "a1", "control:text");
+        assertTrue(table.platform.goods().asked.startsWith("ssmss/5/5/5/1SMSS "), table.platform.goods().asked);
+    }
+
+    /** What was copied from a draft is pasted into another. */
+    @Test
+    void theTextOfADraftThatLacksSomethingIsReadToo() {
+        open();
+        type("ssmss/5/5/5/SS1SS Ox,Boar/Horse,Elephant/Crab b");
+        table.act("control:text");
+        assertEquals("The game would be over in this position.", table.status());
+        assertFalse(table.place("c1").label().contains("master"), table.place("c1").label());
+        table.act("control:complete");
+        assertTrue(table.status().startsWith("Ready to play"), table.status());
+    }
+
+    private void type(String text) {
+        table.platform.goods().type(text);
+    }
+
+    @Test
     void stonesOfUnlurAreSetUpInAnyPhase() {
         open("unlur");
         table.act("piece:stone-white", "d4");

@@ -2,7 +2,6 @@ package uniboard.games.onitama;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.Random32;
@@ -57,7 +56,9 @@ public final class OnitamaSetup implements Setup {
     @Override
     public List<Piece> choices(Position at, String place) {
         if (slot((OnitamaPosition) at, place) < 0) return List.of();
-        return Stream.of(OnitamaCard.values()).map(card -> new Piece(card.id(), card.title())).toList();
+        List<Piece> cards = new ArrayList<>();
+        for (OnitamaCard card : OnitamaCard.values()) cards.add(new Piece(card.id(), card.title()));
+        return cards;
     }
 
     private static int slot(OnitamaPosition at, String place) {

@@ -127,11 +127,15 @@ public final class UnikatSetup implements Setup {
     public Position complete(Position at, Random32 random) {
         UnikatPosition unikat = (UnikatPosition) at;
         UnikatParts parts = new UnikatParts(unikat);
-        boolean lacksRack = parts.racks.stream().anyMatch(List::isEmpty);
+        boolean lacksRack = false;
+        for (List<Integer> rack : parts.racks) lacksRack |= rack.isEmpty();
         if (parts.cardAt(START) != UnikatCard.NONE && !parts.display.isEmpty() && !lacksRack) return at;
         UnikatProperties.shuffle(parts.bag, UnikatProperties.NEXT, random);
-        if (parts.tableCards.isEmpty()) deal(parts, 1).forEach(card -> parts.lay(card, START));
-        else if (parts.cardAt(START) == UnikatCard.NONE) moveToStart(parts);
+        if (parts.tableCards.isEmpty()) {
+            for (int card : deal(parts, 1)) parts.lay(card, START);
+        } else if (parts.cardAt(START) == UnikatCard.NONE) {
+            moveToStart(parts);
+        }
         for (List<Integer> rack : parts.racks) if (rack.isEmpty()) rack.addAll(deal(parts, UnikatHoldings.RACK));
         if (parts.display.isEmpty()) parts.display.addAll(deal(parts, UnikatHoldings.REFILL));
         return parts.position(unikat);
@@ -151,7 +155,10 @@ public final class UnikatSetup implements Setup {
             int reach = Math.max(Math.abs(UnikatCell.x(cell) - left), Math.abs(UnikatCell.y(cell) - down));
             if (reach > UnikatMove.REACH) return;
         }
-        parts.tableCells.replaceAll(cell -> UnikatCell.of(UnikatCell.x(cell) - left, UnikatCell.y(cell) - down));
+        for (int i = 0; i < parts.tableCells.size(); i++) {
+            int cell = parts.tableCells.get(i);
+            parts.tableCells.set(i, UnikatCell.of(UnikatCell.x(cell) - left, UnikatCell.y(cell) - down));
+        }
     }
 
     /** Only the rack of the seat to move is shown: passing the turn leads through the racks. */

@@ -26,8 +26,9 @@ public final class UnitarySetup implements Setup {
 
     @Override
     public List<Property> properties(Position at) {
-        return all((UnitaryPosition) at).stream()
-            .map(property -> new Property(property.id(), property.name(), property.value())).toList();
+        List<Property> properties = new ArrayList<>();
+        for (UnitaryProperty each : all((UnitaryPosition) at)) properties.add(new Property(each.id(), each.name(), each.value()));
+        return properties;
     }
 
     @Override

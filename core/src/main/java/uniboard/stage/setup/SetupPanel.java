@@ -36,6 +36,8 @@ final class SetupPanel extends Group {
     private final MainButton play;
     private final MainButton complete;
     private final TextActor said;
+    /** Null where there is no room: a control opens the text there. */
+    private final PositionField field;
 
     SetupPanel(UiContext look, SetupView view, Draft draft, float width, float height, Consumer<String> act) {
         this.look = look;
@@ -55,7 +57,9 @@ final class SetupPanel extends Group {
         control(UNDO, "icon-take-back", "setup.undo", act);
         control(REDO, "icon-redo", "setup.redo", act);
         control(TURN, "icon-turn", "setup.turn", act);
-        control(TEXT, "icon-text", "setup.text", act);
+        float room = height - height(rules) - GAP;
+        boolean isRoomy = room >= PositionField.LEAST_HEIGHT;
+        if (!isRoomy) control(TEXT, "icon-text", "setup.text", act);
         control(FROM_GAME, "icon-play-on", "setup.fromGame", act);
         if (!rules.properties(draft.position()).isEmpty()) control(PROPERTIES, "icon-moves", "setup.properties", act);
         float part = width / controls.size();
@@ -63,6 +67,8 @@ final class SetupPanel extends Group {
         y -= GAP + UiContext.TOUCH;
         play = mainButton(PLAY, "setup.play", y, act);
         complete = mainButton(COMPLETE, "setup.complete", y, act);
+        field = isRoomy ? new PositionField(look, TEXT, width, room, act) : null;
+        if (isRoomy) addActor(field);
     }
 
     private MainButton mainButton(String name, String key, float y, Consumer<String> act) {
@@ -72,6 +78,7 @@ final class SetupPanel extends Group {
         return button;
     }
 
+    /** Without a field. */
     static float height(Setup rules) {
         float pieces = PieceGroups.height(rules);
         return SAID + (pieces > 0 ? pieces + GAP : 0) + 2 * UiContext.TOUCH + 2 * GAP;
@@ -85,8 +92,11 @@ final class SetupPanel extends Group {
         return pieces;
     }
 
-    /** @param canComplete whether {@link #COMPLETE} is offered in place of {@link #PLAY} */
-    void show(Draft draft, String words, boolean canComplete) {
+    /**
+     * @param text        in the field
+     * @param canComplete whether {@link #COMPLETE} is offered in place of {@link #PLAY}
+     */
+    void show(Draft draft, String text, String words, boolean canComplete) {
         said.wrapped(words, getWidth());
         controls.get(0).setAvailable(draft.canUndo());
         controls.get(1).setAvailable(draft.canRedo());
@@ -94,6 +104,7 @@ final class SetupPanel extends Group {
         play.setAvailable(draft.problem() == null);
         complete.setVisible(canComplete);
         pieces.show();
+        if (field != null) field.show(text);
     }
 
     List<AccessibilityTree.Region> regions(float screenHeight) {
@@ -102,6 +113,9 @@ final class SetupPanel extends Group {
         MainButton main = complete.isVisible() ? complete : play;
         done.add(Target.place(main, screenHeight, look.texts().say(main == complete ? "setup.complete" : "setup.play"),
             main.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
+        if (field != null) {
+            done.add(Target.place(field, screenHeight, look.texts().say("setup.text.ask"), AccessibilityTree.State.PLAIN, done.size()));
+        }
         List<AccessibilityTree.Region> regions = pieces.regions(screenHeight);
         String controlsLabel = look.texts().say("table.controls");
         regions.add(new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, controlsLabel, done));

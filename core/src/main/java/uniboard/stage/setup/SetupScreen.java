@@ -52,6 +52,9 @@ public final class SetupScreen extends Screen {
     private static final String MAKE_TASK = "control:playTask";
     private static final String ANALYSE = "control:playAnalysis";
     private static final int LONGEST_TEXT = 4000;
+    /** From that width on a tall window has a field for the text, of that height with what parts it from the rest. */
+    private static final float ROOM_FOR_FIELD = 640;
+    private static final float FIELD = PositionField.LEAST_HEIGHT + 17 + UiContext.UNIT;
 
     /** Who plays from the position. */
     public enum Company {
@@ -87,6 +90,7 @@ public final class SetupScreen extends Screen {
     private SceneOutline laid = SceneOutline.NOTHING;
     /** Why the typed text was refused; null if it wasn't. */
     private Message refused;
+    private String typed = "";
     /** Where something was set up last; empty if that is nowhere on the board. */
     private String touched = "";
 
@@ -99,7 +103,8 @@ public final class SetupScreen extends Screen {
         this.desk = desk;
         draft = desk.draft;
         rules = desk.view.rules();
-        PanelLayout places = PanelLayout.of(layout, SetupPanel.height(desk.view.rules()));
+        float field = layout.width() < ROOM_FOR_FIELD ? 0 : FIELD;
+        PanelLayout places = PanelLayout.of(layout, SetupPanel.height(rules) + field);
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
@@ -155,7 +160,7 @@ public final class SetupScreen extends Screen {
         scene.show(SceneState.of(at, Match.NO_MOVE, rules.viewer(at, desk.viewpoint.nearSeat())).seated(plates(at)));
         still.repaint();
         laid = scene.outline();
-        panel.show(draft, words(), draft.completed(rules, desk.chance.copy()) != null);
+        panel.show(draft, text(), words(), draft.completed(rules, desk.chance.copy()) != null);
         changed();
     }
 
@@ -279,13 +284,19 @@ public final class SetupScreen extends Screen {
 
     private void ask() {
         Message question = Message.of("setup.text.ask");
-        if (desk.asking.offersAsking()) desk.asking.ask(question, draft.text(), LONGEST_TEXT, this::read);
-        else open(new AskSheet(look, this, look.texts().say(question), draft.text(), LONGEST_TEXT, this::read), SetupPanel.TEXT);
+        if (desk.asking.offersAsking()) desk.asking.ask(question, text(), LONGEST_TEXT, this::read);
+        else open(new AskSheet(look, this, look.texts().say(question), text(), LONGEST_TEXT, this::read), SetupPanel.TEXT);
+    }
+
+    /** What was typed, as long as it can't be read. */
+    private String text() {
+        return refused == null ? draft.text() : typed;
     }
 
     private void read(String text) {
+        typed = text;
         try {
-            change(draft.game().notation().position(text.strip()));
+            change(rules.read(text.strip()));
         } catch (NotationException e) {
             refused = e.reason();
             tell();
