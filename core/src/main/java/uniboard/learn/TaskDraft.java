@@ -30,6 +30,8 @@ public final class TaskDraft {
     public enum Further { RIGHT, MISTAKES }
 
     private static final String REPLY = "m";
+    private static final String MISTAKE = "mistake";
+    private static final String ACCEPT = "accept ";
 
     private final Game game;
     private final Position position;
@@ -37,8 +39,8 @@ public final class TaskDraft {
     private final List<GameRecord> lines = new ArrayList<>();
     private final int ply;
     private final List<Choice> tried = new ArrayList<>();
-    /** What answers the tried moves that are wrong, by their place among them. */
-    private final Map<Integer, String> mistakes = new LinkedHashMap<>();
+    /** What answers each of the tried moves if it is wrong; null if it is right. */
+    private final List<String> mistakes = new ArrayList<>();
     private final Map<String, String> sentences = new LinkedHashMap<>();
     private Solution solution;
     private int decisions = 1;
@@ -53,9 +55,10 @@ public final class TaskDraft {
         GameRecord here = tree.lines().get(at.line()).firstPlies(ply);
         for (GameRecord line : tree.lines()) {
             boolean goesOn = line.plies() > ply && line.firstPlies(ply).equals(here) && legal.contains(line.move(ply));
-            if (goesOn && tried.stream().noneMatch(choice -> choice.move() == line.move(ply))) {
+            if (goesOn && indexOf(line.move(ply)) < 0) {
                 lines.add(line);
                 tried.add(game.words(position).choice(line.move(ply)));
+                mistakes.add(null);
             }
         }
         solution = tried.isEmpty() ? Solution.WIN : Solution.TRIED;
@@ -72,13 +75,12 @@ public final class TaskDraft {
     }
 
     public void accept(int index) {
-        mistakes.remove(index);
-        decisions = Math.min(decisions, mostDecisions());
+        reject(index, null);
     }
 
     /** @param answer may be empty */
     public void reject(int index, String answer) {
-        mistakes.put(index, answer);
+        mistakes.set(index, answer);
         decisions = Math.min(decisions, mostDecisions());
     }
 
@@ -103,8 +105,10 @@ public final class TaskDraft {
 
     /** How many can be asked for: those of the seat to move in the only line that is right. */
     public int mostDecisions() {
-        if (solution != Solution.TRIED || tried.size() - mistakes.size() != 1) return 1;
-        return (int) rest().stream().filter(line -> line.startsWith("accept ")).count() + 1;
+        if (solution != Solution.TRIED || rights() != 1) return 1;
+        int most = 1;
+        for (String line : rest()) if (line.startsWith(ACCEPT)) most++;
+        return most;
     }
 
     /** @return what is said; empty if nothing is */
@@ -120,22 +124,26 @@ public final class TaskDraft {
     /** The lines of its board. */
     public String text() {
         StringBuilder out = new StringBuilder();
-        sentences.forEach((word, sentence) -> line(out, word, sentence));
+        for (Map.Entry<String, String> each : sentences.entrySet()) line(out, each.getKey(), each.getValue());
         line(out, "start", game.notation().positionText(position));
         line(out, "seat", Integer.toString(position.toMove() + 1));
-        if (solution == Solution.WIN) {
-            line(out, "accept", "win");
-            return out.toString();
-        }
-        for (int i = 0; i < tried.size(); i++) if (!mistakes.containsKey(i)) line(out, "accept", notation(i));
+        if (solution == Solution.WIN) line(out, "accept", "win");
+        for (int i = 0; i < tried.size(); i++) if (solution != Solution.WIN && mistake(i) == null) line(out, "accept", notation(i));
         if (solution == Solution.SOUND) out.append("weigh\n");
-        mistakes.forEach((index, answer) -> {
-            if (answer.isEmpty()) return;
-            line(out, "mistake", REPLY + (index + 1) + ' ' + notation(index));
-            line(out, "reply", REPLY + (index + 1) + ' ' + answer);
-        });
-        if (decisions > 1) asked(rest()).forEach(each -> out.append(each).append('\n'));
+        for (int i = 0; i < tried.size(); i++) if (mistake(i) != null) addMistake(out, i);
+        if (decisions > 1) addRest(out);
         return out.toString();
+    }
+
+    /** One without an answer of its own needs to be named only where moves are weighed. */
+    private void addMistake(StringBuilder out, int index) {
+        String answer = mistake(index);
+        if (!answer.isEmpty()) {
+            line(out, MISTAKE, REPLY + (index + 1) + ' ' + notation(index));
+            line(out, "reply", REPLY + (index + 1) + ' ' + answer);
+        } else if (solution == Solution.SOUND) {
+            line(out, MISTAKE, Replies.WRONG + ' ' + notation(index));
+        }
     }
 
     private String notation(int index) {
@@ -149,7 +157,7 @@ public final class TaskDraft {
     /** What follows the first move in the only line that is right, as lines of a board: as far as it can be played from what is known. */
     private List<String> rest() {
         int right = 0;
-        while (mistakes.containsKey(right)) right++;
+        while (mistake(right) != null) right++;
         GameRecord line = lines.get(right);
         Position at = position.copy();
         at.play(tried.get(right).move());
@@ -168,11 +176,14 @@ public final class TaskDraft {
         return rest;
     }
 
-    private List<String> asked(List<String> rest) {
+    /** As far as it is asked for. */
+    private void addRest(StringBuilder out) {
         int left = decisions - 1;
-        int end = 0;
-        while (left > 0) if (rest.get(end++).startsWith("accept ")) left--;
-        return rest.subList(0, end);
+        for (String line : rest()) {
+            if (left == 0) return;
+            if (line.startsWith(ACCEPT)) left--;
+            out.append(line).append('\n');
+        }
     }
 
     /** Takes over what was chosen and said before more moves were tried; nothing if that was of another position. */
@@ -181,11 +192,17 @@ public final class TaskDraft {
         sentences.putAll(earlier.sentences);
         for (int i = 0; i < tried.size(); i++) {
             int before = earlier.indexOf(tried.get(i).move());
-            if (before >= 0 && earlier.mistakes.containsKey(before)) mistakes.put(i, earlier.mistakes.get(before));
-            if (before < 0 && further == Further.MISTAKES) mistakes.put(i, "");
+            if (before >= 0) mistakes.set(i, earlier.mistake(before));
+            else if (further == Further.MISTAKES) mistakes.set(i, "");
         }
         if (!earlier.tried.isEmpty()) solution = earlier.solution;
         decisions = Math.min(earlier.decisions, mostDecisions());
+    }
+
+    private int rights() {
+        int rights = 0;
+        for (String mistake : mistakes) if (mistake == null) rights++;
+        return rights;
     }
 
     private int indexOf(int move) {
@@ -195,7 +212,7 @@ public final class TaskDraft {
 
     /** @throws BookException if it can't be asked like this */
     public void check() {
-        if (solution != Solution.WIN && mistakes.size() == tried.size()) throw new BookException(1, "No move is right");
+        if (solution != Solution.WIN && rights() == 0) throw new BookException(1, "No move is right");
         Exercise.read(game, text());
     }
 }

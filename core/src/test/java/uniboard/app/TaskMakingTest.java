@@ -71,8 +71,27 @@ class TaskMakingTest {
         table.choose(choices().get(2));
         table.settle();
         makeTask();
+        platform.goods().type("Too slow.");
+        table.act("control:task:reply");
         assertTrue(table.place("control:task:tried:1").label().endsWith(": right"));
-        assertTrue(table.place("control:task:tried:2").label().endsWith(": a mistake"));
+        assertTrue(table.place("control:task:tried:2").label().endsWith(": a mistake: Too slow."));
+    }
+
+    @Test
+    void aMistakeHasAnAnswerOfItsOwnWhichPupilsRead() {
+        makeTask();
+        platform.goods().type("That leaves your master alone.");
+        table.act("control:task:tried:1", "control:task:reply");
+        assertTrue(table.place("control:task:tried:1").label().endsWith(": a mistake: That leaves your master alone."));
+        table.act("control:task:copyLink");
+        makeTask();
+        table.act("control:task:try");
+        table.choose(choices().get(1));
+        table.settle();
+        assertTrue(table.status().contains("That leaves your master alone."), table.status());
+        String link = platform.goods().copied;
+        String text = TextLink.read(link.substring(link.indexOf("#x=") + 3));
+        assertTrue(text.contains("\nreply m2 That leaves your master alone.\n"), text);
     }
 
     @Test
@@ -180,6 +199,7 @@ class TaskMakingTest {
         table.choose(first.get(1));
         table.settle();
         makeTask();
+        table.act("control:task:reject");
         List<String> labels = List.of(table.place("control:task:tried:0").label(), table.place("control:task:tried:1").label());
         assertTrue(labels.stream().anyMatch(label -> label.endsWith(": right")), labels.toString());
         assertTrue(labels.stream().anyMatch(label -> label.endsWith(": a mistake")), labels.toString());

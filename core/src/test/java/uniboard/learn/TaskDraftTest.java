@@ -72,6 +72,20 @@ class TaskDraftTest {
         draft.check();
     }
 
+    /** Where no line names it, it might be weighed and found right. */
+    @Test
+    void aMistakeIsOneWhateverElseIsRight() {
+        TaskDraft draft = draft(TRIED);
+        draft.reject(1, "");
+        draft.accept(TaskDraft.Solution.SOUND);
+        assertTrue(draft.text().endsWith("accept Boar c4-b4\nweigh\nmistake wrong Eel c4-d4\n"), draft.text());
+        draft.check();
+        draft.reject(1, "That waits too long.");
+        draft.accept(TaskDraft.Solution.WIN);
+        assertTrue(draft.text().endsWith("accept win\nmistake m2 Eel c4-d4\nreply m2 That waits too long.\n"), draft.text());
+        draft.check();
+    }
+
     @Test
     void withoutARightMoveNothingCanBeAsked() {
         TaskDraft draft = draft(TRIED);

@@ -58,12 +58,16 @@ final class TaskRoom {
         ply = asked;
         match = session.match();
         TaskDraft draft = draft(session.turn().viewer());
+        int tried = draft.tried().size();
+        boolean isMoveNew = last != null && tried > last.tried().size();
         if (last != null) draft.continueFrom(last, next);
         next = TaskDraft.Further.RIGHT;
         if (draft.sentence(TaskDraft.TASK).isEmpty()) draft.say(TaskDraft.TASK, look.texts().say("task.default"));
         last = draft;
         Worksheet worksheet = new Worksheet(first.platform().storage(), match.game().id());
-        new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, session)).open();
+        TaskSheets sheets = new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, session));
+        if (isMoveNew && draft.mistake(tried - 1) != null) sheets.openLast();
+        else sheets.open();
     }
 
     /**

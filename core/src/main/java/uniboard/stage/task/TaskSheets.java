@@ -96,6 +96,12 @@ public final class TaskSheets {
             isAnswered ? look.texts().say("table.settingIs", judged, answer) : judged, () -> openTried(index, choice));
     }
 
+    /** Asks what is answered to the move tried last. */
+    public void openLast() {
+        int last = draft.tried().size() - 1;
+        openTried(last, draft.tried().get(last));
+    }
+
     private void openTried(int index, Choice choice) {
         String answer = draft.mistake(index);
         List<ListSheet.Line> lines = new ArrayList<>();
@@ -131,14 +137,9 @@ public final class TaskSheets {
 
     private void ask(String question, String text, Consumer<String> reader) {
         desk.ask(Message.of(question), text, Exercise.LONGEST_SENTENCE, words -> {
-            reader.accept(line(words));
+            reader.accept(words.strip());
             open();
         });
-    }
-
-    /** In one. */
-    private static String line(String words) {
-        return String.join(" ", words.strip().split("\n"));
     }
 
     private void addToWorksheet() {
@@ -166,7 +167,7 @@ public final class TaskSheets {
 
     private void askForTitle(String title) {
         desk.ask(Message.of("task.worksheet.title"), title, Exercise.LONGEST_SENTENCE, words -> {
-            worksheet.call(line(words));
+            worksheet.call(words.strip());
             openWorksheet();
         });
     }
@@ -215,10 +216,6 @@ public final class TaskSheets {
     }
 
     private static String key(TaskDraft.Solution solution) {
-        return switch (solution) {
-            case TRIED -> "tried";
-            case SOUND -> "sound";
-            case WIN -> "win";
-        };
+        return solution == TaskDraft.Solution.TRIED ? "tried" : solution == TaskDraft.Solution.WIN ? "win" : "sound";
     }
 }
