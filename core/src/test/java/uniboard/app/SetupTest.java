@@ -113,7 +113,7 @@ class SetupTest {
         type("ssmss/5/2M2/5/SS1SS Ox,Boar/Horse,Elephant/Crab r");
         table.tap("control:text");
         assertEquals("Ready to play: Red to move.", table.status());
-        assertTrue(table.place("c3").label().contains("master"), table.place("c3").label());
+        assertEquals("c3, Blue’s master", table.place("c3").label());
         assertTrue(table.platform.goods().asked.startsWith("ssmss/5/5/5/SSMSS "), table.platform.goods().asked);
     }
 

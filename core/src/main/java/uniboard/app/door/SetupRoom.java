@@ -10,8 +10,10 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.Draft;
 import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
 import uniboard.match.Seat;
 import uniboard.stage.scene.SetupView;
+import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.setup.SetupScreen;
 import uniboard.stage.shelf.LibraryActions;
 
@@ -38,7 +40,10 @@ final class SetupRoom {
     void open(Game game) {
         SetupView view = first.boxes().setup(game);
         Draft draft = new Draft(game, begun(game, view));
-        SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), first.table().viewpoint(), asking,
+        Viewpoint viewpoint = first.table().viewpoint();
+        // Where nobody hides anything, pieces are called by their colours, not by whose they are.
+        if (KnownRecord.isOpen(game)) viewpoint = new Viewpoint(viewpoint.nearSeat(), Position.NOBODY);
+        SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), viewpoint, asking,
             new Random32(first.platform().seed()), this::shown, company -> play(draft, company), () -> keep(draft),
             first.program()::leaveRules);
         first.program().hideTable();

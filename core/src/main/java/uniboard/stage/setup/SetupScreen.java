@@ -194,7 +194,7 @@ public final class SetupScreen extends Screen {
         regions.addAll(panel.regions(window.height()));
         regions.add(ControlButton.region("bar", look.texts().say("setup.title"), List.of(close), window.height()));
         String title = look.texts().say("setup.title");
-        return new AccessibilityTree(title, "", spoken(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
+        return new AccessibilityTree(title, "", spoken(), title, AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     private AccessibilityTree.Region mirrored(SceneRegion region) {
