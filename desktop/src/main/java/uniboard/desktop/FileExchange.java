@@ -1,6 +1,7 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.utils.BufferUtils;
@@ -132,7 +133,16 @@ final class FileExchange implements SystemSharing {
     @Override
     public void paste() {
         String text = Gdx.app.getClipboard().getContents();
-        if (text != null && !text.isBlank()) reader.accept(text);
+        if (text != null && !text.isBlank() && !isTyped(text.strip())) reader.accept(text);
+    }
+
+    /** Whether a field takes the text: it takes its first letter then, too. A question mark is a command elsewhere. */
+    private static boolean isTyped(String text) {
+        InputProcessor keys = Gdx.input.getInputProcessor();
+        if (text.charAt(0) == '?' || !keys.keyTyped(text.charAt(0))) return false;
+        // The end of a line would close the field.
+        for (int i = 1; i < text.length(); i++) keys.keyTyped(text.charAt(i) < ' ' ? ' ' : text.charAt(i));
+        return true;
     }
 
     /** A file was laid on the window. What can't be read is nothing; of what isn't UTF-8 it is told what stands there. */

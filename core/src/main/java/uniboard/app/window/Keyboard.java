@@ -58,12 +58,12 @@ final class Keyboard extends InputAdapter {
         target.redraw();
         if (key == Input.Keys.ESCAPE) {
             screen.back();
+        } else if (key == Input.Keys.V && isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)) {
+            platform.exchange().paste();
         } else if (screen.takesTyping() && key != Input.Keys.TAB) {
             return false;
         } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {
             screen.activate(focus.place());
-        } else if (key == Input.Keys.V && isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)) {
-            platform.exchange().paste();
         } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
             target.focusOn(focus.place());
             platform.mirror().focus(focus.place());

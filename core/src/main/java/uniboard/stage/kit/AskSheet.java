@@ -13,6 +13,8 @@ public final class AskSheet extends Sheet {
     private static final float WIDTH = 400;
     private static final float PADDING = 2 * UiContext.UNIT;
     private static final float CARET = 2;
+    /** Letters; of a longer text the end is seen. */
+    private static final int MOST_SHOWN = 46;
     private static final char BACKSPACE = '\b';
     private static final char DELETE = 0x7f;
 
@@ -80,7 +82,7 @@ public final class AskSheet extends Sheet {
     }
 
     private void show() {
-        line.line(text.toString());
+        line.line(text.substring(Math.max(0, text.length() - MOST_SHOWN)));
         float end = PADDING + UiContext.UNIT + Math.min(line.textWidth(), inner - 2 * UiContext.UNIT) + 1;
         float x = look.rightToLeft() ? inner + 2 * PADDING - end - CARET : end;
         caret.setBounds(look.snap(x), line.getY() + 11, CARET, UiContext.TOUCH - 22);
@@ -98,12 +100,18 @@ public final class AskSheet extends Sheet {
             return;
         }
         if (sign == BACKSPACE) {
-            if (text.length() > 0) text.setLength(text.offsetByCodePoints(text.length(), -1));
+            removeLast();
         } else if (sign >= ' ' && sign != DELETE && text.length() < longest) {
             text.append(sign);
         }
         show();
         screen.sheetChanged();
+    }
+
+    private void removeLast() {
+        int end = text.length() - 1;
+        if (end > 0 && Character.isLowSurrogate(text.charAt(end))) end--;
+        if (end >= 0) text.setLength(end);
     }
 
     @Override
