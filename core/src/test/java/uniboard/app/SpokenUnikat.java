@@ -46,7 +46,7 @@ record SpokenUnikat(SpokenGame spoken) implements Ear {
         table.settle();
         if (!table.places().contains("story:on")) return;
         String round = Integer.toString(((UnikatPosition) table.record().replay()).round() - 1);
-        assertTrue(table.status().startsWith(spoken.say("unikat.roundOver", round)), table.status());
+        assertTrue(table.status().startsWith(spoken.say("unikat.event.roundOver", round)), table.status());
         hand.choose("story:on");
     }
 

@@ -81,7 +81,7 @@ class UnitarComparisonTest extends UnitarRoundTest {
         assertTrue(table.place("mark:2").label().contains("approved, number 1"), "read once, it is shown whole");
         table.set("motion", "reduced");
         table.settle();
-        table.tap("control:rules");
+        table.tap("control:why");
         table.settle();
         table.tap("control:close");
         table.settle();

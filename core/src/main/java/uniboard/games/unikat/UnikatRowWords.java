@@ -12,10 +12,10 @@ final class UnikatRowWords {
         boolean opens = before.ply() == 0 || before.phase() == UnikatPhase.TURN;
         return switch (UnikatMove.kind(move)) {
             case LAY -> lay(before, UnikatMove.card(move), opens);
-            case SWAP -> swap(UnikatMove.card(move), UnikatMove.taken(move), opens ? "unikat.row.swap" : "unikat.row.thenSwap");
+            case SWAP -> swap(UnikatMove.card(move), UnikatMove.taken(move), opens ? "unikat.event.swap" : "unikat.event.thenSwap");
             case DRAW -> draw(UnikatMove.taken(move));
             case END -> opens ? Message.of("unikat.row.end") : null;
-            case PASS -> Message.of("unikat.row.pass");
+            case PASS -> Message.of("unikat.event.passed");
         };
     }
 
@@ -25,15 +25,15 @@ final class UnikatRowWords {
         int taken = UnikatMove.taken(move);
         return switch (UnikatMove.kind(move)) {
             case LAY -> Message.of("unikat.row.lay", card);
-            case SWAP -> taken == UnikatMove.BAG ? Message.of("unikat.row.swapBag", card)
-                : Message.of("unikat.row.swap", card, UnikatWords.the(taken));
+            case SWAP -> taken == UnikatMove.BAG ? Message.of("unikat.event.swapBag", card)
+                : Message.of("unikat.event.swap", card, UnikatWords.the(taken));
             default -> null;
         };
     }
 
     private static Message lay(UnikatPosition before, int card, boolean opens) {
         if (opens) return Message.of("unikat.row.lay", UnikatWords.plain(card));
-        return before.hasLast() ? UnikatWords.plain(card) : Message.of("unikat.row.extra", UnikatWords.plain(card));
+        return before.hasLast() ? UnikatWords.plain(card) : Message.of("unikat.event.thenExtra", UnikatWords.plain(card));
     }
 
     private static Message swap(int given, int taken, String key) {

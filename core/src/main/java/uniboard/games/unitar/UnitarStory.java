@@ -99,7 +99,9 @@ public final class UnitarStory {
 
     private static Message effect(UnitarDeed deed, UnitarEffect effect) {
         if (effect instanceof UnitarEffect.Nothing nothing) {
-            return Message.of("unitar.void." + UnitarWords.key(nothing.why()), UnitarWords.block(deed.block()),
+            boolean hitsNothing = nothing.why() == UnitarEffect.Reason.NO_OVERLAP && deed.action() == UnitarAction.ELIMINATE;
+            String why = hitsNothing ? "hitsNothing" : UnitarWords.key(nothing.why());
+            return Message.of("unitar.void." + why, UnitarWords.block(deed.block()),
                 UnitarWords.action(deed.action()));
         }
         Message first = named(deed.block(), deed.before().united(deed.block()));

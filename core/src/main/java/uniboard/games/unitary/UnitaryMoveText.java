@@ -23,8 +23,10 @@ final class UnitaryMoveText {
     }
 
     private static Message card(UnitaryPosition before, int move, UnitaryPosition after) {
-        Message card = UnitaryWords.card(UnitaryMove.card(move));
-        return Message.of("unitary.told." + name(before, move), card, UnitaryWords.units(after.units()));
+        int card = UnitaryMove.card(move);
+        boolean isSpecial = UnitaryMove.kind(move) == UnitaryMove.Kind.SPECIAL;
+        String name = isSpecial ? UnitaryCard.key(card) : name(before, move);
+        return Message.of("unitary.told." + name, UnitaryWords.card(card), UnitaryWords.units(after.units()));
     }
 
     /** @return null for the end of a turn in which something was played: that its row ends says it */

@@ -149,7 +149,7 @@ final class BarWords {
         }
         boolean isAnswer = told.objects() || kind == Slip.Kind.HINT;
         boolean isUrgent = laid.prompt() != null && laid.prompt().isUrgent() && !session.history().isBrowsing();
-        boolean isNews = isUrgent && kind == Slip.Kind.PROMPT && words.explained() == null;
+        boolean isNews = isUrgent && kind == Slip.Kind.PROMPT && words.explained(null) == null;
         boolean fits = !isUrgent && isGoalDue(told) && controls.say(words.aim())
             || controls.say(timed(isNews ? told.together() : told.brief()));
         // What is chosen can be seen: what comes of it is the news.

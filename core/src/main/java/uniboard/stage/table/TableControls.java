@@ -140,6 +140,8 @@ public final class TableControls extends Group {
     }
 
     private void addLeaves() {
+        // They hide what it would stand in the place of.
+        if (!isBelow && offer.has(RULES)) leaves.add(button(WHY, "icon-question", "table.why", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.FIRST, "icon-first", "table.first", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
@@ -249,7 +251,7 @@ public final class TableControls extends Group {
             ? button(SEND, "icon-send", "share.sendMove.short", word) : button(NEW, "icon-new", "table.new", word));
     }
 
-    /** @param isOffered whether a rule explains what is told: it is offered in place of the rules */
+    /** @param isOffered whether a rule explains what is told: it is offered in place of the rules, or beside what leads through moves */
     void offerReason(boolean isOffered) {
         ControlButton rules = find(RULES);
         // In the bar of a wide table it is shown or hidden with the others.
@@ -260,6 +262,7 @@ public final class TableControls extends Group {
             worded.remove();
             return button(WHY, "icon-question", "table.why", ControlButton.Word.UNSEEN);
         });
+        setAvailable(WHY, isOffered);
     }
 
     private ControlButton find(String name) {

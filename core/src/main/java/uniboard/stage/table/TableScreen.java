@@ -212,7 +212,7 @@ public final class TableScreen extends Screen implements SessionView {
         controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
         if (offer.isShown()) controls.makeRoomForOffer();
         if (end.hidesControls()) controls.makeRoomForEnd();
-        controls.offerReason(words.explained() != null);
+        controls.offerReason(words.explained(laid.prompt()) != null);
         aim.setVisible(!offer.isShown() || layout.aim() != null);
         marks.show(session, laid, drawing.begun());
         TableWords.Told told = status.now(laid.prompt());
@@ -278,7 +278,7 @@ public final class TableScreen extends Screen implements SessionView {
             case TableControls.HINT -> session.hint();
             case TableControls.SEND -> program.sharing().sendMove();
             case TableControls.RULES -> program.rules(game());
-            case TableControls.WHY -> program.explain(game(), words.explained());
+            case TableControls.WHY -> program.explain(game(), words.explained(laid.prompt()));
             case TableControls.MORE -> enter(place, () -> sheets.menu().choose(place));
             case TableControls.SETTINGS -> enter(place, sheets::openSettings);
             case TableControls.SCORES -> enter(place, sheets::openScores);

@@ -22,6 +22,9 @@ import uniboard.text.Texts;
 
 /** What the table tells of a match, in the player's language. */
 class TableWords {
+    /** How keys of sentences begin that follow from rules; the build binds which from which. */
+    private static final String[] EVENTS = {"why.", "event.", "told.", "did.", "void.", "say."};
+
     private final GameSession session;
     private final TableNotices notices;
     private final Viewpoint viewpoint;
@@ -123,13 +126,35 @@ class TableWords {
         return new Told(heading, notices.news() == null ? "" : texts.say(notices.news()), false);
     }
 
-    /** The sentence of the game that is told now and follows from a rule: a refusal, or how the game has ended; null if none is. */
-    Message explained() {
+    /**
+     * What is told now and follows from a rule: a refusal, an event, the earlier move shown, or how the game has ended.
+     *
+     * @param prompt of the scene, or null
+     * @return null if nothing is
+     */
+    Message explained(Prompt prompt) {
         Message answer = session.feedback().answer();
-        boolean isEnd = answer == null && session.match().outcome().over() && !session.history().isBrowsing();
-        Message told = isEnd && session.turn().resignation() == null ? ending() : answer;
+        // A hint has reasons of its own.
+        if (answer != null) return session.feedback().hinted().isEmpty() ? event(answer) : null;
+        if (session.history().isBrowsing()) return session.seen().beforeShownMove() == null ? null : event(shownMove());
+        if (prompt != null) {
+            Message heading = prompt.heading() == null ? null : event(prompt.heading());
+            return heading == null ? event(prompt.sentence()) : heading;
+        }
+        if (!session.match().outcome().over() || session.turn().resignation() != null) return null;
+        Message ending = ending();
+        return ending.key().startsWith(session.match().game().id() + '.') ? ending : null;
+    }
+
+    /** The first part of a sentence that says of the game what has happened, or can't; null if none does. */
+    private Message event(Message told) {
+        for (Object part : told.arguments()) {
+            Message event = part instanceof Message message ? event(message) : null;
+            if (event != null) return event;
+        }
         String game = session.match().game().id() + '.';
-        return told != null && told.key().startsWith(isEnd ? game : game + "why.") ? told : null;
+        for (String kind : EVENTS) if (told.key().startsWith(game + kind)) return told;
+        return null;
     }
 
     /** The same, with what wins before it. */
@@ -242,9 +267,12 @@ class TableWords {
         }
         Position before = session.seen().beforeShownMove();
         if (before == null) return session.history().isBrowsing() ? texts.say("table.earlier") : begun();
-        Message move = session.match().game().words(before).describeMove(session.history().shownMove(), session.seen().shown(),
-            session.turn().viewer());
-        return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
+        return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(shownMove()));
+    }
+
+    private Message shownMove() {
+        return session.match().game().words(session.seen().beforeShownMove()).describeMove(session.history().shownMove(),
+            session.seen().shown(), session.turn().viewer());
     }
 
     /** Which game has begun, and between whom. */

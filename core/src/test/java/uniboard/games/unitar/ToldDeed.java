@@ -27,7 +27,7 @@ record ToldDeed(int seat, int intention, UnitarBoard before) {
             case "captains" -> isTold(Claims.part(did, 0)) && captainsTold(did).equals(captainsLost());
             case "unite" -> isUnion(did);
             case "eliminate" -> isElimination(did);
-            case "empty", "captainLost", "outside", "noOverlap" -> isVoid(did);
+            case "empty", "captainLost", "outside", "noOverlap", "hitsNothing" -> isVoid(did);
             default -> isMeant(Claims.part(did, 0)) && action().equals(ToldMarks.actionOf(Claims.lastOf(did))) && isAll(this::target);
         };
     }
@@ -147,7 +147,8 @@ record ToldDeed(int seat, int intention, UnitarBoard before) {
             case "captainLost" -> !isEmpty && isTurn && !hasCaptain;
             case "outside" -> !isOverlap && (hasCaptain || !isTurn)
                 && stones(before, meant()).map(this::target).anyMatch(field -> field == UnitarField.NONE);
-            default -> !isEmpty && isOverlap && overlapping().isEmpty();
+            case "noOverlap" -> !isEmpty && action().equals("+") && overlapping().isEmpty();
+            default -> !isEmpty && action().equals("-") && overlapping().isEmpty();
         };
         boolean isMeant = block(Claims.part(did, 0)) == meant() && action().equals(ToldMarks.actionOf(Claims.lastOf(Claims.part(did, 1))));
         return isWhy && isMeant && HandMade.text(before).equals(HandMade.text(after()));

@@ -60,7 +60,9 @@ class UnitarToldMovesTest {
         claims.check(TOLD + "deed", this::deed);
         for (String done : List.of("north", "south", "west", "east", "clockwise", "anticlockwise", "unite", "eliminate", "captains",
             "frames", "count")) claims.check("unitar.did." + done, this::done);
-        for (String reason : List.of("empty", "captainLost", "outside", "noOverlap")) claims.check("unitar.void." + reason, this::done);
+        for (String reason : List.of("empty", "captainLost", "outside", "noOverlap", "hitsNothing")) {
+            claims.check("unitar.void." + reason, this::done);
+        }
         claims.holdIn(1_000, 8, this::start).untilAllAreSaid(8, this::late);
     }
 

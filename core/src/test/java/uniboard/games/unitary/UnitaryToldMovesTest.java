@@ -36,7 +36,7 @@ class UnitaryToldMovesTest {
         Claims<UnitaryPosition> claims = new Claims<>(game, "unitary.told.", this::told);
         claims.check("unitary.told.up", (before, move, claim, deals) -> plays(before, move, claim, 1));
         claims.check("unitary.told.down", (before, move, claim, deals) -> plays(before, move, claim, -1));
-        claims.check("unitary.told.special", this::playsSpecial);
+        for (String special : List.of("square", "squareRoot", "clear")) claims.check("unitary.told." + special, this::playsSpecial);
         claims.check("unitary.told.discard", this::discards);
         claims.check("unitary.told.end", (before, move, claim, deals) -> {
             assertTrue(hasActed(before), "nothing was played");

@@ -26,7 +26,7 @@ record OnitamaPrompts(OnitamaPosition position, Selection selection, List<String
 
     /** What to choose next. */
     Prompt next() {
-        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("onitama.prompt.giveCard"));
+        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("onitama.event.giveCard"));
         int piece = -1;
         int target = -1;
         Message card = null;

@@ -48,7 +48,7 @@ final class RoundEnd extends Panel {
         viewer = to.viewer();
         List<Plate> plates = to.plates();
         TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
-        title.line(look.texts().say(Message.of("unikat.roundOver", Integer.toString(before.round()))));
+        title.line(look.texts().say(Message.of("unikat.event.roundOver", Integer.toString(before.round()))));
         float width = Math.min(WIDTH, room.width);
         float height = 2 * PADDING + title.textHeight() + UiContext.UNIT + plates.size() * LINE + (on == null ? 0 : UiContext.UNIT
             + UiContext.TOUCH);
@@ -103,7 +103,7 @@ final class RoundEnd extends Panel {
             costs.add(seat == viewer ? Message.of("unikat.points.you", cost(seat))
                 : Message.of("unikat.points", UnikatWords.seat(seat), cost(seat)));
         }
-        return new Prompt(Message.of("unikat.roundOver", Integer.toString(before.round())),
+        return new Prompt(Message.of("unikat.event.roundOver", Integer.toString(before.round())),
             Message.of("unikat.roundCost", Message.listed(costs)));
     }
 }

@@ -22,8 +22,8 @@ final class UnikatPrompts {
     }
 
     Prompt prompt() {
-        if (position.phase() == UnikatPhase.DRAW) return prompt("unikat.prompt.draw", "unikat.prompt.drawFrom");
-        if (UnikatPlace.PASS.equals(now.ending())) return new Prompt(null, Message.of("unikat.prompt.pass"));
+        if (position.phase() == UnikatPhase.DRAW) return prompt("unikat.event.draw", "unikat.prompt.drawFrom");
+        if (UnikatPlace.PASS.equals(now.ending())) return new Prompt(null, Message.of("unikat.event.mustPass"));
         if (now.steps().isEmpty()) return begin();
         if (now.swap() != null) return new Prompt(Message.of("unikat.prompt.confirm"), now.swap().spoken());
         if (now.card() != UnikatCard.NONE) return chosen(now.card());
@@ -37,11 +37,11 @@ final class UnikatPrompts {
 
     private Prompt begin() {
         if (position.hasLast()) return new Prompt(chain(), goOn());
-        if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.prompt.extra", "unikat.prompt.extraMove");
+        if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.event.extra", "unikat.prompt.extraMove");
         Message what = afterOthers(Message.of(now.isStuck() ? "unikat.prompt.swapHow" : "unikat.prompt.begin"));
         Message countdown = UnikatWords.countdown(position);
         if (countdown != null) what = Message.of("unikat.prompt.countdown", countdown, what);
-        return now.isStuck() ? Prompt.urgent(Message.of("unikat.prompt.swapOnly"), what) : new Prompt(null, what);
+        return now.isStuck() ? Prompt.urgent(Message.of("unikat.event.swapOnly"), what) : new Prompt(null, what);
     }
 
     /** After what somebody else has just done. */
@@ -54,12 +54,12 @@ final class UnikatPrompts {
     }
 
     private Message chain() {
-        String key = position.extra() == UnikatExtra.EARNED ? "unikat.prompt.chainEarned" : "unikat.prompt.chain";
+        String key = position.extra() == UnikatExtra.EARNED ? "unikat.event.chainEarned" : "unikat.prompt.chain";
         return Message.of(key, position.chainLength());
     }
 
     private Message goOn() {
-        if (now.isStuck()) return Message.of("unikat.prompt.mustEnd");
+        if (now.isStuck()) return Message.of("unikat.event.mustEnd");
         if (position.chainLength() < 2) return Message.of("unikat.prompt.goOn");
         int last = position.laidCount() - 1;
         return Message.of("unikat.prompt.changed", UnikatWords.differences(position.laidCard(last), position.laidCard(last - 1)));
@@ -67,9 +67,9 @@ final class UnikatPrompts {
 
     private Prompt chosen(int card) {
         Message name = UnikatWords.card(card);
-        if (now.lays(card).isEmpty()) return new Prompt(name, Message.of("unikat.prompt.swapIt"));
+        if (now.lays(card).isEmpty()) return new Prompt(name, Message.of("unikat.event.fitsNowhere"));
         Message where = Message.of(position.hasLast() ? "unikat.prompt.layBeside" : "unikat.prompt.layOrSwap");
         boolean earns = now.lays(card).stream().anyMatch(now::wouldEarn);
-        return new Prompt(name, earns ? Message.of("table.twoSentences", where, Message.of("unikat.prompt.earns")) : where);
+        return new Prompt(name, earns ? Message.of("table.twoSentences", where, Message.of("unikat.event.earns")) : where);
     }
 }

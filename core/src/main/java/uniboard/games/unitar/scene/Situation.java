@@ -57,6 +57,6 @@ record Situation(SceneState<UnitarPosition> state) {
         List<Message> approved = new ArrayList<>();
         for (int seat : step.comparison().order()) approved.add(SceneWords.seat(position(), seat, state.plates().get(seat).name()));
         if (approved.isEmpty()) return Message.of(step.endsInVain() ? "unitar.told.inVain" : "unitar.told.again");
-        return SceneWords.of(approved.size() == 1 ? "approvedOne" : "approvedSeveral", Message.listed(approved));
+        return Message.of(approved.size() == 1 ? "unitar.event.approvedOne" : "unitar.event.approvedSeveral", Message.listed(approved));
     }
 }

@@ -47,7 +47,7 @@ final class UnitarPrompts {
     }
 
     private Message secretly() {
-        return SceneWords.of(position.fails() > 0 ? "prompt.onceMore" : "prompt.secret");
+        return position.fails() > 0 ? Message.of("unitar.event.onceMore") : SceneWords.of("prompt.secret");
     }
 
     private Message marked() {

@@ -24,10 +24,10 @@ final class UnitaryPrompts {
         if (position.phase() != UnitaryPhase.DISCARD) {
             if (card != UnitaryCard.NONE) return new Prompt(name, wouldMake(now));
             String begin = held > UnitaryPosition.HAND ? "unitary.scene.prompt.beginMany" : "unitary.scene.prompt.begin";
-            return new Prompt(null, Message.of(held == 0 ? "unitary.scene.prompt.empty" : begin));
+            return new Prompt(null, Message.of(held == 0 ? "unitary.event.empty" : begin));
         }
         if (card != UnitaryCard.NONE) return new Prompt(name, Message.of("unitary.scene.prompt.discardIt"));
-        return new Prompt(Message.of("unitary.scene.prompt.discard", held - UnitaryPosition.HAND),
+        return new Prompt(Message.of("unitary.event.discard", held - UnitaryPosition.HAND),
             Message.of("unitary.scene.prompt.chooseToDiscard"));
     }
 

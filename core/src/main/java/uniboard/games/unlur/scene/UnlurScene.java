@@ -296,13 +296,13 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
             int stones = position().stoneCount();
             Message heading = stones == 0 ? Message.of("unlur.prompt.contractEmpty") : Message.of("unlur.prompt.contract", stones);
             boolean onlyPass = selection.matching().size() == 1;
-            return new Prompt(heading, Message.of(onlyPass ? "unlur.prompt.mustPass" : "unlur.prompt.add"));
+            return new Prompt(heading, Message.of(onlyPass ? "unlur.event.mustPass" : "unlur.prompt.add"));
         }
         boolean black = position().mover() == position().black();
         String who = viewpoint.you() == Position.NOBODY ? "unlur.prompt.turn." : "unlur.prompt.you.";
         Message heading = Message.of(who + (black ? "black" : "white"));
         // What made the player White would else be seen in the list of moves alone.
         boolean hasOpponentPassed = viewpoint.you() != Position.NOBODY && UnlurMove.isPass(shown.lastMove());
-        return new Prompt(heading, Message.of(black ? "unlur.prompt.y" : hasOpponentPassed ? "unlur.prompt.passed" : "unlur.prompt.line"));
+        return new Prompt(heading, Message.of(black ? "unlur.prompt.y" : hasOpponentPassed ? "unlur.event.passed" : "unlur.prompt.line"));
     }
 }

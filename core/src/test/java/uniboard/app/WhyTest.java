@@ -1,0 +1,92 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.known.KeptUnikat;
+import uniboard.known.Records;
+import uniboard.stage.kit.AccessibilityTree;
+
+/** “Why?” at what the table tells of a game: the rule that it follows from, and back. */
+class WhyTest extends UnitarRoundTest {
+    private static final String WHY = "control:why";
+    private static final String CURTAIN = "control:open";
+
+    /** Opens the rule and comes back to the same. */
+    private static String rule(HeadlessTable table) {
+        String status = table.status();
+        assertTrue(table.places().contains(WHY), status);
+        table.tap(WHY);
+        AccessibilityTree.Article article = table.platform.view().article();
+        assertTrue(article.marked() > 0, () -> "no rule for " + status);
+        String rule = article.blocks().get(article.marked()).text();
+        table.tap("control:close");
+        table.settle();
+        assertEquals(status, table.status());
+        return rule;
+    }
+
+    private static void act(HeadlessTable table, String... places) {
+        for (String place : places) {
+            table.tap(place);
+            table.settle();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"onitama, 1280, 800", "unlur, 360, 640", "unikat, 740, 360", "unitary, 768, 1024", "unitar, 1280, 800", "unitar, 360, 640"})
+    void everyMoveThatIsLookedAtLeadsToItsRule(String game, int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(Records.withMistakes(TestBoxes.all().game(game)).text(), width, height);
+        table.gdx.key(Keys.HOME);
+        table.settle();
+        boolean isOffered = table.places().contains(WHY) && table.place(WHY).state() != AccessibilityTree.State.UNAVAILABLE;
+        assertFalse(isOffered, "nothing has happened yet");
+        for (int ply = 1; ply < Math.min(12, table.record().plies()); ply++) {
+            table.gdx.key(Keys.PAGE_DOWN);
+            table.settle();
+            rule(table);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "740, 360"})
+    void whyACardIsDrawnIsARule(int width, int height) {
+        String record = KeptUnikat.laid(1, "QWG2@0,0;SWG2@0,1", "CRG1,QWG3,QWY3/CBL1,CBL2", "human", "bot 1");
+        HeadlessTable table = HeadlessTable.openWith(record, width, height);
+        assertFalse(table.places().contains(WHY));
+        act(table, "card:QWG3");
+        String fits = table.status();
+        if (fits.contains("+1")) assertTrue(rule(table).contains("earns the extra move"));
+        act(table, "cell:1,0", "end");
+        assertTrue(table.status().startsWith("Draw a card"), table.status());
+        assertTrue(rule(table).startsWith("If you hold fewer than ten cards"));
+    }
+
+    @Test
+    void whatAnotherPlayerSwappedIsExplained() {
+        HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(1, "QWG2@0,0;SWG2@0,1", "CRG1,QWG3,SBL3/CBL1,QWG1", "human", "human"));
+        act(table, CURTAIN);
+        act(table, "card:CRG1", table.platform.view().regionOf("bag").places().get(0).name(), "swap");
+        while (!table.places().contains(CURTAIN)) act(table, "bag");
+        act(table, CURTAIN);
+        assertTrue(rule(table).startsWith("Instead of laying"));
+        act(table, "card:CBL1");
+        assertFalse(rule(table).startsWith("Instead of laying"), "it fits nowhere");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640"})
+    void theComparisonIsExplainedAndGoesOn(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"), width, height);
+        act(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        assertTrue(rule(table).contains("is approved"));
+        table.tap("story:on");
+        table.settle();
+        assertTrue(table.places().contains("commit"), table.status());
+    }
+}
