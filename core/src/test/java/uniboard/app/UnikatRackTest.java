@@ -57,7 +57,7 @@ class UnikatRackTest {
         assertEquals(arranged, rack(table));
         table.resize(640, 360);
         assertEquals(arranged, rack(table), "on a phone that was turned");
-        table.tap("control:rules");
+        table.tap("control:why");
         table.tap("control:close");
         assertEquals(arranged, rack(table), "after a look at the rules");
         swap(table, "card:CBL2");
