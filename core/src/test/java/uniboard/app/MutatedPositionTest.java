@@ -38,7 +38,7 @@ class MutatedPositionTest {
             goods.type(text);
             table.activate("control:text");
             String status = table.status();
-            if (!status.startsWith("Ready to play")) refused++;
+            if (!status.contains("Ready to play")) refused++;
             assertFalse(status.isBlank(), text);
             assertTrue(status.length() <= LONGEST_SENTENCE, text + '\n' + status);
         }

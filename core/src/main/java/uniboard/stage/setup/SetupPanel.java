@@ -18,6 +18,7 @@ import uniboard.text.TextStyle;
 
 /** Beside the edited position: what is wrong with it, the pieces to place, and the commands. */
 final class SetupPanel extends Group {
+    static final String CONTROL = "control:";
     static final String UNDO = "control:undo";
     static final String REDO = "control:redo";
     static final String TURN = "control:turn";
@@ -54,25 +55,30 @@ final class SetupPanel extends Group {
         pieces.setPosition(0, y);
         addActor(pieces);
         y -= GAP + UiContext.TOUCH;
-        control(UNDO, "icon-take-back", "setup.undo", act);
-        control(REDO, "icon-redo", "setup.redo", act);
-        control(TURN, "icon-turn", "setup.turn", act);
+        control(UNDO, "icon-take-back", act);
+        control(REDO, "icon-redo", act);
+        control(TURN, "icon-turn", act);
         float room = height - height(rules) - GAP;
         boolean isRoomy = room >= PositionField.LEAST_HEIGHT;
-        if (!isRoomy) control(TEXT, "icon-text", "setup.text", act);
-        control(FROM_GAME, "icon-play-on", "setup.fromGame", act);
-        if (!rules.properties(draft.position()).isEmpty()) control(PROPERTIES, "icon-moves", "setup.properties", act);
+        if (!isRoomy) control(TEXT, "icon-text", act);
+        control(FROM_GAME, "icon-play-on", act);
+        if (!rules.properties(draft.position()).isEmpty()) control(PROPERTIES, "icon-moves", act);
         float part = width / controls.size();
         for (int i = 0; i < controls.size(); i++) look.lay(this, controls.get(i), i * part, y, part, UiContext.TOUCH);
         y -= GAP + UiContext.TOUCH;
-        play = mainButton(PLAY, "setup.play", y, act);
-        complete = mainButton(COMPLETE, "setup.complete", y, act);
+        play = mainButton(PLAY, y, act);
+        complete = mainButton(COMPLETE, y, act);
         field = isRoomy ? new PositionField(look, TEXT, width, room, act) : null;
         if (isRoomy) addActor(field);
     }
 
-    private MainButton mainButton(String name, String key, float y, Consumer<String> act) {
-        MainButton button = new MainButton(look, look.texts().say(key), getWidth(), UiContext.TOUCH);
+    /** Of what a control is called. */
+    static String key(String name) {
+        return "setup." + name.substring(CONTROL.length());
+    }
+
+    private MainButton mainButton(String name, float y, Consumer<String> act) {
+        MainButton button = new MainButton(look, look.texts().say(key(name)), getWidth(), UiContext.TOUCH);
         Target.make(button, name, act);
         look.lay(this, button, 0, y, getWidth(), UiContext.TOUCH);
         return button;
@@ -84,8 +90,8 @@ final class SetupPanel extends Group {
         return SAID + (pieces > 0 ? pieces + GAP : 0) + 2 * UiContext.TOUCH + 2 * GAP;
     }
 
-    private void control(String name, String icon, String key, Consumer<String> act) {
-        controls.add(new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.BELOW, act));
+    private void control(String name, String icon, Consumer<String> act) {
+        controls.add(new ControlButton(look, name, icon, look.texts().say(key(name)), ControlButton.Word.BELOW, act));
     }
 
     PieceGroups pieces() {
@@ -111,14 +117,15 @@ final class SetupPanel extends Group {
         List<AccessibilityTree.Place> done = new ArrayList<>();
         for (ControlButton control : controls) done.add(control.place(screenHeight, done.size()));
         MainButton main = complete.isVisible() ? complete : play;
-        done.add(Target.place(main, screenHeight, look.texts().say(main == complete ? "setup.complete" : "setup.play"),
+        done.add(Target.place(main, screenHeight, look.texts().say(key(main.getName())),
             main.isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, done.size()));
-        if (field != null) {
-            done.add(Target.place(field, screenHeight, look.texts().say("setup.text.ask"), AccessibilityTree.State.PLAIN, done.size()));
-        }
         List<AccessibilityTree.Region> regions = pieces.regions(screenHeight);
         String controlsLabel = look.texts().say("table.controls");
         regions.add(new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, controlsLabel, done));
+        if (field == null) return regions;
+        String label = look.texts().say("setup.text.ask");
+        regions.add(new AccessibilityTree.Region("text", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say(key(TEXT)),
+            List.of(Target.place(field, screenHeight, label, AccessibilityTree.State.PLAIN, 0))));
         return regions;
     }
 }

@@ -91,7 +91,9 @@ public final class SetupScreen extends Screen {
     /** Why the typed text was refused; null if it wasn't. */
     private Message refused;
     private String typed = "";
-    /** Where something was set up last; empty if that is nowhere on the board. */
+    /** What was chosen last, on the board or beside it. */
+    private String used = "";
+    /** The same once something came of it; else empty. */
     private String touched = "";
 
     /** @param still of the stage; the screen lays there what doesn't move */
@@ -150,6 +152,7 @@ public final class SetupScreen extends Screen {
 
     private void changeBy(Runnable step) {
         step.run();
+        touched = used;
         refused = null;
         desk.keep.run();
         tell();
@@ -181,10 +184,17 @@ public final class SetupScreen extends Screen {
         return look.texts().say(Message.of("setup.ready", rules.mover(draft.position())));
     }
 
-    /** A change is seen on the board. */
+    /** A change is seen on the board, and so is whose turn it is. */
     private String spoken() {
         ScenePlace place = laid.place(touched);
-        return place == null ? words() : look.texts().say("table.twoSentences", look.texts().say(place.label()), words());
+        if (place != null) return both(look.texts().say(place.label()), words());
+        if (!touched.startsWith(SetupPanel.CONTROL)) return words();
+        String turn = look.texts().say(Message.of("table.turn", rules.mover(draft.position())));
+        return both(look.texts().say(SetupPanel.key(touched)), draft.problem() == null ? words() : both(turn, words()));
+    }
+
+    private String both(String one, String other) {
+        return look.texts().say("table.twoSentences", one, other);
     }
 
     @Override
@@ -211,6 +221,7 @@ public final class SetupScreen extends Screen {
     @Override
     protected void chosen(String place) {
         touched = "";
+        used = place;
         switch (place) {
             case CLOSE -> stepBack();
             case SetupPanel.UNDO -> changeBy(draft::undo);
@@ -229,12 +240,12 @@ public final class SetupScreen extends Screen {
     }
 
     private void setUp(String place) {
-        touched = place;
         // What can be chosen comes before what the scene would tell there.
         if (!rules.choices(draft.position(), place).isEmpty()) {
             offer(place);
             return;
         }
+        touched = place;
         ScenePlace on = laid.place(place);
         if (on != null && on.act() != null) {
             on.act().run();

@@ -7,6 +7,7 @@ import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.learn.BookException;
 import uniboard.learn.Exercise;
+import uniboard.learn.Replies;
 import uniboard.learn.TaskDraft;
 import uniboard.learn.Worksheet;
 import uniboard.stage.kit.CodeSheet;
@@ -26,7 +27,6 @@ public final class TaskSheets {
     private static final String COLLECTED = PREFIX + "collected:";
     /** Characters of an address that a camera still reads well from a screen. */
     private static final int LONGEST_CODE = 600;
-    private static final List<String> REPLIES = List.of("right", "wrong", "hint");
 
     private final UiContext look;
     private final Screen screen;
@@ -55,7 +55,9 @@ public final class TaskSheets {
         if (draft.mostDecisions() > 1) {
             lines.add(setting("decisions", "icon-next", Integer.toString(draft.decisions()), this::openDecisions));
         }
-        for (String reply : REPLIES) lines.add(sentence(reply, "icon-comment"));
+        lines.add(sentence(Replies.RIGHT, "icon-comment"));
+        lines.add(sentence(Replies.WRONG, "icon-comment"));
+        lines.add(sentence(Replies.HINT, "icon-comment"));
         if (isReady()) {
             addUses(lines, draft.text());
             if (!worksheet.has(draft)) lines.add(deed("worksheet.add", "icon-save", changing(this::addToWorksheet)));
