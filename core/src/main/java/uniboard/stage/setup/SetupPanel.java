@@ -36,7 +36,8 @@ final class SetupPanel extends Group {
     private final List<ControlButton> controls = new ArrayList<>();
     private final MainButton play;
     private final MainButton complete;
-    private final TextActor said;
+    /** Null before anything is. */
+    private TextActor said;
     /** Null where there is no room: a control opens the text there. */
     private final PositionField field;
 
@@ -46,10 +47,7 @@ final class SetupPanel extends Group {
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(width, height);
-        said = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         float y = height - SAID;
-        said.setBounds(0, y, width, SAID);
-        addActor(said);
         pieces = new PieceGroups(look, view, width, act);
         if (pieces.getHeight() > 0) y -= GAP + pieces.getHeight();
         pieces.setPosition(0, y);
@@ -84,6 +82,18 @@ final class SetupPanel extends Group {
         return button;
     }
 
+    /** Smaller where it is long, and up from what stands below it. */
+    private void say(String words) {
+        if (said != null) said.remove();
+        said = written(words, UiContext.BODY);
+        if (said.textHeight() > SAID) said = written(words, UiContext.SMALL);
+        look.lay(this, said, 0, getHeight() - SAID, getWidth(), Math.max(SAID, said.textHeight()));
+    }
+
+    private TextActor written(String words, int size) {
+        return new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).wrapped(words, getWidth());
+    }
+
     /** Without a field. */
     static float height(Setup rules) {
         float pieces = PieceGroups.height(rules);
@@ -103,7 +113,7 @@ final class SetupPanel extends Group {
      * @param canComplete whether {@link #COMPLETE} is offered in place of {@link #PLAY}
      */
     void show(Draft draft, String text, String words, boolean canComplete) {
-        said.wrapped(words, getWidth());
+        say(words);
         controls.get(0).setAvailable(draft.canUndo());
         controls.get(1).setAvailable(draft.canRedo());
         play.setVisible(!canComplete);
