@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.known.SpokenGame;
 import uniboard.text.Language;
@@ -160,6 +161,57 @@ class ClassworkTest {
         devices.act(teacher, "control:classWhy");
         devices.awaitStatus(teacher, "The master walks away.");
         assertTrue(teacher.place("control:classReply").label().contains("Horse"), teacher.place("control:classReply").label());
+    }
+
+    private void askTask(HeadlessTable teacher, String row, String words) {
+        devices.act(teacher, OTHER, row);
+        String value = teacher.places().stream().filter(place -> teacher.place(place).label().contains(words)).findFirst()
+            .orElseThrow(() -> new AssertionError(teacher.places().toString()));
+        devices.act(teacher, value);
+    }
+
+    @Test
+    void aClassChoosesAmongSentencesEachInTheirOwnLanguage() {
+        HeadlessTable teacher = teach();
+        HeadlessTable hebrew = pupil(teacher, Language.HEBREW);
+        HeadlessTable english = pupil(teacher, Language.ENGLISH);
+        askTask(teacher, LESSON + 2, "Who gets the Crab");
+        String right = "control:classOption:red";
+        devices.await(() -> english.places().contains(right) && hebrew.places().contains(right), () -> devices.statuses().toString());
+        devices.await(() -> !hebrew.place(right).label().contains(english.place(right).label()), () -> hebrew.place(right).label());
+        assertTrue(teacher.places().contains(right), "The teacher's screen has the sentences, too");
+        String wrong = english.places().stream().filter(place -> place.startsWith("control:classOption:") && !place.equals(right))
+            .findFirst().orElseThrow();
+        devices.act(english, wrong);
+        assertTrue(english.place(wrong).label().contains(ENGLISH.say("class.yours")), english.place(wrong).label());
+        devices.act(english, right);
+        devices.act(hebrew, wrong);
+        devices.awaitStatus(teacher, ENGLISH.say("class.answeredOf", "2", "2"));
+        devices.act(english, "control:classHand");
+        devices.awaitStatus(teacher, ENGLISH.say("class.hands", 1));
+        devices.act(teacher, "control:classClose", "control:classShow");
+        devices.awaitStatus(teacher, ENGLISH.say("class.found", "1", "2"));
+        devices.awaitStatus(english, ENGLISH.say("learn.reply.right"));
+        devices.awaitStatus(hebrew, new SpokenGame("he").say("class.rightWas", ""));
+    }
+
+    @Test
+    void aClassMarksPlacesAndEachIsCounted() {
+        HeadlessTable teacher = teach();
+        HeadlessTable one = pupil(teacher, Language.ENGLISH);
+        HeadlessTable other = pupil(teacher, Language.FRENCH);
+        askTask(teacher, LESSON + 1, "Rabbit");
+        devices.awaitStatus(one, ENGLISH.say("class.places"));
+        List<String> places = List.of("a1", "a3", "c3", "d2", "c1");
+        List<String> tapped = places.stream().filter(place -> one.places().contains(place)).toList();
+        assertEquals(places, tapped);
+        devices.act(one, "a1", "c3", "a3", "a3", "d2", "control:classOption:d2");
+        devices.act(other, "c3");
+        devices.awaitStatus(teacher, ENGLISH.say("class.answeredOf", "2", "2"));
+        devices.act(teacher, "control:classClose", "control:classShow");
+        devices.await(() -> teacher.places().contains("control:classAnswer:0"), teacher::status);
+        assertTrue(teacher.place("control:classAnswer:0").label().startsWith("2"), teacher.place("control:classAnswer:0").label());
+        devices.awaitStatus(other, new SpokenGame("fr").say("class.yourAnswer", "c3"));
     }
 
     @Test

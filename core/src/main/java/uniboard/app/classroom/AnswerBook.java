@@ -52,9 +52,19 @@ final class AnswerBook implements AnswerJudge {
             waiting.clear();
             done = null;
         }
+        if (!AskedBoard.isOfMoves(question)) {
+            ClassTask offered = task(question);
+            return offered != null && offered.isRight(answer);
+        }
         Boolean isRight = known.get(answer);
         if (isRight == null && !waiting.contains(answer)) waiting.add(answer);
         return isRight != null && isRight;
+    }
+
+    @Override
+    public boolean isPlaceRight(Question question, String place) {
+        ClassTask offered = task(question);
+        return offered != null && offered.wanted().contains(place);
     }
 
     /** Null where the question is none. */
@@ -64,6 +74,10 @@ final class AnswerBook implements AnswerJudge {
 
     @Override
     public String solution(Question question) {
+        if (!AskedBoard.isOfMoves(question)) {
+            ClassTask offered = task(question);
+            return offered == null ? "" : offered.solution();
+        }
         return asked != null && asked.id() == question.id() ? solution : "";
     }
 

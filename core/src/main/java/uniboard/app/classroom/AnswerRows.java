@@ -25,15 +25,26 @@ final class AnswerRows {
     /** An answer as the game tells it. */
     Message words(String answer) {
         GameRecord turn = turn(answer);
-        if (turn == null) return Message.of("class.noMove");
+        if (turn == null) return other(answer);
         return turn.plies() == 1 ? choice(turn).spoken() : listed(turn);
     }
 
     /** The same in few words. */
     Message label(String answer) {
         GameRecord turn = turn(answer);
-        if (turn == null) return Message.of("class.noMove");
+        if (turn == null) return other(answer);
         return turn.plies() == 1 ? choice(turn).label() : listed(turn);
+    }
+
+    /** A sentence that was chosen, or places. */
+    private Message other(String answer) {
+        if (board != null && board.question().isOfPlaces()) {
+            List<Message> places = new ArrayList<>();
+            for (String place : AnswerCount.places(answer)) places.add(board.place(place));
+            return Message.listed(places);
+        }
+        String sentence = board == null ? null : board.options().get(answer);
+        return sentence == null ? Message.of("class.noMove") : Message.of("table.named", sentence);
     }
 
     private GameRecord turn(String answer) {

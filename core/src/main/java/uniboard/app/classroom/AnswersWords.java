@@ -19,7 +19,7 @@ import uniboard.stage.table.LobbyView;
 /** What is told of the answers to a question beside its board, of which there is one. */
 final class AnswersWords {
     /** As many answers have a letter. */
-    private static final int MOST = 5;
+    static final int MOST = 5;
 
     private final AnswerRows rows;
     private final AskedBoard board;
@@ -53,9 +53,9 @@ final class AnswersWords {
         return board.record();
     }
 
-    /** The seat that was asked to move. */
+    /** The seat that was asked. */
     int seat() {
-        return board.position().toMove();
+        return board.seat();
     }
 
     /** The place of the most frequent answer among those with a letter that is wrong; below 0 if none is. */
@@ -97,7 +97,7 @@ final class AnswersWords {
         return view(found(), Tone.PLAIN, told, Message.of("table.close"), entry, foot);
     }
 
-    private static Message letter(int rank) {
+    static Message letter(int rank) {
         return Message.of("class.letter." + rank);
     }
 
@@ -107,6 +107,7 @@ final class AnswersWords {
     }
 
     AnswersView ofPupil(PupilSnapshot now) {
+        if (!AskedBoard.isOfMoves(board.question()) && !own.isEmpty()) return beside();
         AnswerCount mine = mine();
         if (mine == null) {
             String answer = now.work().answer();
@@ -123,6 +124,17 @@ final class AnswersWords {
         return view(heading, mine.isRight() ? Tone.RIGHT : Tone.OTHER, told, null, null, List.of());
     }
 
+    /** A pupil's own sentence or places beside what was asked for. */
+    private AnswersView beside() {
+        List<String> right = new ArrayList<>();
+        for (AnswerCount count : counts) if (count.isRight()) right.add(count.answer());
+        List<String> mine = AnswerCount.places(own);
+        boolean isRight = mine.size() == right.size() && mine.containsAll(right);
+        List<Message> told = isRight ? List.of() : List.of(Message.of("class.rightWas", rows.label(AnswerCount.ofPlaces(right))));
+        Message heading = isRight ? Message.of("learn.reply.right") : Message.of("class.yourAnswer", rows.label(own));
+        return view(heading, isRight ? Tone.RIGHT : Tone.OTHER, told, null, null, List.of());
+    }
+
     private AnswersView view(Message heading, Tone tone, List<Message> told, Message close, ClassEntry entry,
         List<LobbyView.Button> foot) {
         List<Answer> answers = answers();
@@ -134,6 +146,7 @@ final class AnswersWords {
     }
 
     private Message found() {
+        if (board.question().isOfPlaces()) return Message.of("class.answers");
         int right = 0;
         for (AnswerCount count : counts) if (count.isRight()) right += count.count();
         return Message.of("class.found", Integer.toString(right), Integer.toString(answered));
@@ -153,6 +166,7 @@ final class AnswersWords {
 
     /** The most frequent answers; what is right, and one's own, are always among them. */
     private List<AnswerCount> lettered() {
+        if (board.question().isOfPlaces()) return counts;
         List<AnswerCount> lettered = new ArrayList<>(counts.subList(0, Math.min(MOST, counts.size())));
         int last = lettered.size() - 1;
         for (AnswerCount each : new AnswerCount[] {right(), mine()}) {
@@ -162,12 +176,14 @@ final class AnswersWords {
     }
 
     private Answer answer(int rank, AnswerCount count) {
-        Message letter = letter(rank);
+        boolean isPlace = board.question().isOfPlaces();
+        // At a place stands how many have chosen it.
+        Message letter = isPlace ? Message.of("table.named", Integer.toString(count.count())) : letter(rank);
         Message label = rows.label(count.answer());
-        boolean isMine = count.equals(mine());
+        boolean isMine = AskedBoard.isOfMoves(board.question()) && count.equals(mine());
         List<List<String>> moves = moves(count.answer());
         // A single move is told in a whole sentence.
-        String joint = moves.size() > 1 ? "table.listed" : "table.hintWhy";
+        String joint = moves.size() > 1 || isPlace ? "table.listed" : "table.hintWhy";
         return new Answer(AnswerRows.ANSWER + rank, letter, count.count(),
             isMine ? Message.of("table.listed", label, Message.of("class.yours")) : label,
             Message.of("table.settingIs", letter, Message.of(joint, rows.words(count.answer()), rows.value(count, own))),
@@ -176,6 +192,7 @@ final class AnswersWords {
 
     private List<List<String>> moves(String answer) {
         List<List<String>> moves = new ArrayList<>();
+        if (board.question().isOfPlaces()) moves.add(List.of(answer));
         GameRecord turn = board.answered(answer);
         if (turn == null) return moves;
         for (int ply = 0; ply < turn.plies(); ply++) {

@@ -1,14 +1,21 @@
 package uniboard.app.classroom;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import uniboard.app.registry.Boxes;
+import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
 import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.WholeNumber;
 import uniboard.learn.BookException;
 import uniboard.learn.Course;
 import uniboard.learn.Exercise;
+import uniboard.learn.Lesson;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
@@ -17,8 +24,12 @@ import uniboard.match.Seat;
 import uniboard.match.TurnText;
 import uniboard.remote.classroom.Question;
 
-/** The board of a question, as its text has it: a position, and whose move is asked for. */
-record AskedBoard(GameRecord record) {
+/**
+ * The board of a question, as its text has it.
+ *
+ * @param seat that is asked
+ */
+record AskedBoard(GameRecord record, int seat, Question question) {
     /** Begins what is asked; there may be none. */
     static final String TASK = "task ";
     /** Begins the name of the lesson's board, whose words a pupil may have in another language; there may be none. */
@@ -35,7 +46,9 @@ record AskedBoard(GameRecord record) {
             Game game = boxes.game(question.game());
             String start = line(question, START);
             int seats = game.notation().position(start).seats();
-            return new AskedBoard(GameRecord.from(game, Options.defaults(game), start, Collections.nCopies(seats, Seat.HUMAN)));
+            GameRecord record = GameRecord.from(game, Options.defaults(game), start, Collections.nCopies(seats, Seat.HUMAN));
+            // What isn't a seat is taken for the first one.
+            return new AskedBoard(record, Math.max(1, WholeNumber.read(line(question, SEAT), 1, seats)) - 1, question);
         } catch (NotationException e) {
             return null;
         }
@@ -90,9 +103,59 @@ record AskedBoard(GameRecord record) {
         return record.replay();
     }
 
+    static boolean isOfMoves(Question question) {
+        return !question.isOfPlaces() && !question.isChoice();
+    }
+
     /** @return the board with the moves of an answer; null if the text is no whole turn here */
     GameRecord answered(String answer) {
-        return TurnText.played(record, answer);
+        return isOfMoves(question) ? TurnText.played(record, answer) : null;
+    }
+
+    /** The sentences to choose among, by their keys. */
+    Map<String, String> options() {
+        return options(question);
+    }
+
+    static Map<String, String> options(Question question) {
+        Map<String, String> options = new LinkedHashMap<>();
+        for (String line : question.text().split("\n")) if (line.startsWith(Question.OPTION)) options.put(key(line), sentence(line));
+        return options;
+    }
+
+    private static String key(String option) {
+        int end = option.indexOf(' ', Question.OPTION.length());
+        return end < 0 ? option : option.substring(Question.OPTION.length(), end);
+    }
+
+    private static String sentence(String option) {
+        return option.substring(option.indexOf(' ', Question.OPTION.length()) + 1);
+    }
+
+    /** The same question in a lesson's words of another language. */
+    static Question inWords(Question question, Lesson.Step step) {
+        StringBuilder text = new StringBuilder();
+        for (String line : question.text().split("\n")) {
+            String own = line.startsWith(Question.OPTION) ? step.options().get(key(line)) : null;
+            if (line.startsWith(TASK)) text.append(TASK).append(step.task());
+            else if (own != null) text.append(Question.OPTION).append(key(line)).append(' ').append(own);
+            else text.append(line);
+            text.append('\n');
+        }
+        return new Question(question.id(), question.kind(), question.game(), text.toString());
+    }
+
+    /** What a place is called in the game's moves. */
+    Message place(String place) {
+        Position position = position();
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            for (Choice.Step step : record.game().words(position).choice(moves.get(i)).steps()) {
+                if (step.place().equals(place)) return step.label();
+            }
+        }
+        return Message.of("table.named", place);
     }
 
     /**

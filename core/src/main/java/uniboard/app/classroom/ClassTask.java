@@ -1,8 +1,11 @@
 package uniboard.app.classroom;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import uniboard.game.Game;
 import uniboard.game.Position;
+import uniboard.learn.AnswerOrder;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
@@ -11,10 +14,12 @@ import uniboard.learn.Task;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
+import uniboard.remote.classroom.AnswerCount;
 import uniboard.remote.classroom.Question;
 
 /**
- * A task that a class can be asked at once: one decision on a board. What is right stays with the teacher.
+ * A task that a class can be asked at once: one decision on a board, a choice among sentences, or places to find. What is right stays
+ * with the teacher.
  *
  * @param name of the lesson's board, by which each pupil finds the words in their own language; empty: it is of none
  * @param step with what is asked and answered, in the teacher's language
@@ -23,16 +28,25 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
     /** What a task says of an answer. */
     enum Judgement { RIGHT, WRONG, UNKNOWN }
 
-    /** @return null if the step asks for more than one decision or for something else than a move, or points out what it asks for */
+    /** @return null if the step asks for more than one decision, plays a game, or points out what it asks for */
     static ClassTask of(Game game, Course course, Lesson.Step step, boolean isOfLesson) {
         Board board = course.boards().named(step.board());
-        boolean isAskable = board.task() instanceof Task.Do task && task.rounds().size() == 1 && board.marks().isEmpty();
-        return isAskable ? new ClassTask(game, board, isOfLesson ? step.board() : "", step) : null;
+        boolean isAskable = board.task() instanceof Task.Do task ? task.rounds().size() == 1
+            : board.task() instanceof Task.Find || board.task() instanceof Task.Answer && step.options().size() <= AnswersWords.MOST;
+        return isAskable && board.marks().isEmpty() ? new ClassTask(game, board, isOfLesson ? step.board() : "", step) : null;
     }
 
     /** As pupils are told it. */
     String text() {
-        return asked() + (name.isEmpty() ? "" : AskedBoard.STEP + name + '\n') + AskedBoard.TASK + words();
+        StringBuilder text = new StringBuilder(asked());
+        if (!name.isEmpty()) text.append(AskedBoard.STEP).append(name).append('\n');
+        if (board.task() instanceof Task.Find) text.append(Question.PLACES).append('\n');
+        if (board.task() instanceof Task.Answer answer) {
+            for (Map.Entry<String, String> option : AnswerOrder.of(step, answer).entrySet()) {
+                text.append(Question.OPTION).append(option.getKey()).append(' ').append(option.getValue()).append('\n');
+            }
+        }
+        return text.append(AskedBoard.TASK).append(words()).toString();
     }
 
     String words() {
@@ -40,14 +54,48 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
     }
 
     boolean isAsked(Question question) {
-        return question.game().equals(game.id()) && question.text().startsWith(asked());
+        boolean isAlike = question.isOfPlaces() == board.task() instanceof Task.Find
+            && question.isChoice() == board.task() instanceof Task.Answer;
+        return isAlike && question.game().equals(game.id()) && question.text().startsWith(asked())
+            && AskedBoard.step(question).equals(name);
+    }
+
+    private Position position() {
+        Position position = game.notation().position(board.start());
+        for (String move : board.plays()) position.play(game.move(position, move));
+        return position;
     }
 
     private String asked() {
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
+        Position position = position();
         int seat = board.learner(game);
         return AskedBoard.text(game, KnownRecord.isOpen(game) ? position : Match.view(position, seat), seat) + '\n';
+    }
+
+    /** Whether one of the sentences, or a set of places, is what is asked for. */
+    boolean isRight(String answer) {
+        if (board.task() instanceof Task.Answer asked) return asked.right().equals(answer);
+        List<String> given = AnswerCount.places(answer);
+        List<String> wanted = wanted();
+        return given.size() == wanted.size() && given.containsAll(wanted);
+    }
+
+    /** What is right where no move is asked for. */
+    String solution() {
+        return board.task() instanceof Task.Answer asked ? asked.right() : AnswerCount.ofPlaces(wanted());
+    }
+
+    /** The places to find; none where something else is asked for. */
+    List<String> wanted() {
+        List<String> wanted = new ArrayList<>();
+        if (!(board.task() instanceof Task.Find find)) return wanted;
+        Position position = position();
+        for (int move : find.pattern().among(game, position)) {
+            List<String> places = game.words(position).choice(move).places();
+            String place = find.step() <= places.size() ? places.get(find.step() - 1) : "";
+            if (!place.isEmpty() && !wanted.contains(place)) wanted.add(place);
+        }
+        return wanted;
     }
 
     private Task.Round round() {

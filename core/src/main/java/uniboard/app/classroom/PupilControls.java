@@ -43,6 +43,11 @@ final class PupilControls {
     List<Button> buttons(PupilSnapshot now) {
         if (isNameAwaited(now)) return List.of(new Button(NAME, "icon-draw", Message.of("class.typeName"), Style.MAIN));
         if (now.stage() != PupilSnapshot.Stage.RUNS || now.state() != PupilState.IN) return List.of();
+        return hands(now);
+    }
+
+    /** What raises the hand, or lowers it. */
+    static List<Button> hands(PupilSnapshot now) {
         return List.of(new Button(HAND, now.isHandUp() ? null : "icon-hand", Message.of(hand(now)), Style.PLAIN));
     }
 

@@ -21,6 +21,7 @@ final class PupilDesk {
     private final Game game;
     private final Runnable left;
     private final AnswersBoard answers;
+    private final PupilChoice choice;
     private final ClassLobby lobby;
     private final ClassTrail trail;
     private ClassPupil pupil;
@@ -37,7 +38,8 @@ final class PupilDesk {
         this.around = around;
         this.game = game;
         this.left = left;
-        answers = new AnswersBoard(around, game, place -> { });
+        answers = new AnswersBoard(around, game, this::actOnBoard);
+        choice = new PupilChoice(around, game, answers, this::changed);
         lobby = new ClassLobby(around, game, this::view, this::act);
         trail = new ClassTrail(around, game);
     }
@@ -74,7 +76,7 @@ final class PupilDesk {
     }
 
     private void showNow() {
-        PupilSnapshot now = pupil.snapshot();
+        PupilSnapshot now = now();
         trail.follow(now, pupil.link().fragment());
         boolean isGone = now.stage() == PupilSnapshot.Stage.OVER || now.stage() == PupilSnapshot.Stage.OVERTAKEN;
         table.follow(isGone ? "" : now.table(), pupil);
@@ -84,6 +86,11 @@ final class PupilDesk {
         Question question = now.question();
         boolean isAsked = now.stage() == PupilSnapshot.Stage.RUNS && now.state() == PupilState.IN && question != null
             && now.phase() == QuestionPhase.OPEN;
+        if (isAsked && choice.show(now, pupil)) {
+            lobby.leave();
+            board.leave();
+            return;
+        }
         if (isAsked && board.isShowing(question)) return;
         if (isAsked && board.show(now)) {
             lobby.leave();
@@ -117,8 +124,18 @@ final class PupilDesk {
         return true;
     }
 
+    private PupilSnapshot now() {
+        return choice.inOwnWords(pupil.snapshot());
+    }
+
+    private void actOnBoard(String place) {
+        choice.act(place, pupil);
+        controls.act(place, this::changed);
+        showNow();
+    }
+
     private LobbyView view() {
-        PupilSnapshot now = pupil.snapshot();
+        PupilSnapshot now = now();
         List<LobbyView.Row> answered = isShown(now)
             ? new AnswerRows(around.boxes(), now.question()).rows(now.counts(), now.others(), now.work().answer()) : List.of();
         boolean hasAnswers = !answered.isEmpty();

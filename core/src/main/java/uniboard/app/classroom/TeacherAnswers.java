@@ -101,7 +101,7 @@ final class TeacherAnswers {
         }
         AskedBoard position = AskedBoard.of(around.boxes(), now.question());
         if (position == null) return false;
-        board.show(asked, position.record(), position.position().toMove(), this::asking);
+        board.show(asked, position.record(), position.seat(), this::asking);
         return true;
     }
 

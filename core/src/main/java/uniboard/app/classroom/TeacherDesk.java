@@ -205,6 +205,8 @@ final class TeacherDesk {
 
     private void choose(String place) {
         int colon = place.lastIndexOf(':');
+        // A place of the board.
+        if (colon < 0) return;
         String row = place.substring(0, colon);
         String value = place.substring(colon + 1);
         if (questions.choose(row, value, host)) return;

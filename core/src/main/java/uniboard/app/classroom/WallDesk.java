@@ -83,7 +83,7 @@ final class WallDesk {
         }
         AskedBoard asked = AskedBoard.of(around.boxes(), question);
         if (asked == null) return false;
-        board.show(known, asked.record(), asked.position().toMove(), () -> AskedWords.view(latest.question(),
+        board.show(known, asked.record(), asked.seat(), () -> AskedWords.view(latest.question(),
             latest.phase() == QuestionPhase.CLOSED ? List.of(Message.of("class.isClosed")) : List.of(), latest.answered(), latest.pupils(),
             null, wayIn.entry(), List.of()));
         return true;

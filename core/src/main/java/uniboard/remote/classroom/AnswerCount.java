@@ -18,6 +18,7 @@ public record AnswerCount(String answer, int count, boolean isRight) {
     /** Bytes of all counts that are told, at most; the rarest are left out. */
     private static final int MOST_BYTES = 2_800;
     private static final int BYTES_BESIDE = 16;
+    private static final String SEPARATOR = "; ";
     private static final int MOST = 999;
 
     /** The most frequent first, of equal ones the one that comes first in the alphabet. */
@@ -32,6 +33,34 @@ public record AnswerCount(String answer, int count, boolean isRight) {
             counts.add(at, count);
         }
         return counts;
+    }
+
+    /** Of a question whose answers are places: how often each place is among them, and after them those that nobody found. */
+    static List<AnswerCount> ofPlaces(List<String> answers, Question question, AnswerJudge judge) {
+        List<String> given = new ArrayList<>();
+        for (String answer : answers) given.addAll(places(answer));
+        List<AnswerCount> counts = of(given, question, judge::isPlaceRight);
+        for (String place : places(judge.solution(question))) if (!given.contains(place)) counts.add(new AnswerCount(place, 0, true));
+        return counts;
+    }
+
+    /** The places of an answer, each once. */
+    public static List<String> places(String answer) {
+        List<String> places = new ArrayList<>();
+        int from = 0;
+        while (from < answer.length()) {
+            int end = answer.indexOf(SEPARATOR, from);
+            if (end < 0) end = answer.length();
+            String place = answer.substring(from, end);
+            if (!place.isBlank() && !places.contains(place)) places.add(place);
+            from = end + SEPARATOR.length();
+        }
+        return places;
+    }
+
+    /** The answer that has these places. */
+    public static String ofPlaces(List<String> places) {
+        return String.join(SEPARATOR, places);
     }
 
     /** The same, and after them what nobody found, if none of them is right. */

@@ -125,6 +125,7 @@ final class ClassState {
 
     private List<AnswerCount> counts() {
         if (!questions.isShown() || !questions.now().isTogether()) return List.of();
+        if (questions.now().isOfPlaces()) return AnswerCount.ofPlaces(answers(), questions.now(), judge);
         List<AnswerCount> given = AnswerCount.of(answers(), questions.now(), (question, answer) -> isJudgedRight(answer));
         return AnswerCount.withSolution(given, judge.solution(questions.now()));
     }
@@ -156,6 +157,8 @@ final class ClassState {
         int answered = answers().size();
         int others = questions.isShown() && questions.now().isTogether() ? answered : 0;
         for (AnswerCount count : told) others -= count.count();
+        // One answer may have several places.
+        if (others < 0 || questions.now() != null && questions.now().isOfPlaces()) others = 0;
         return new ClassNews(title, game, version, door, isNamed, pace(), questions.now(), questions.phase(), answered,
             roll.count(PupilState.IN), told, others, isPaused, isOver);
     }

@@ -22,6 +22,12 @@ import java.util.List;
 public record PupilSnapshot(Stage stage, String title, String game, Door door, boolean isNamed, PupilState state, PupilName name,
     Question question, QuestionPhase phase, Work work, boolean isCounted, int answered, int pupils, List<AnswerCount> counts, int others,
     boolean isHandUp, boolean isPaused, String table) {
+    /** The same with a question in other words. */
+    public PupilSnapshot asking(Question other) {
+        return new PupilSnapshot(stage, title, game, door, isNamed, state, name, other, phase, work, isCounted, answered, pupils, counts,
+            others, isHandUp, isPaused, table);
+    }
+
     /** What becomes of the class at this device. */
     public enum Stage {
         /** The teacher hasn't been heard yet. */

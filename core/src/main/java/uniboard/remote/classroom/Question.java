@@ -16,6 +16,11 @@ public record Question(int id, Kind kind, String game, String text) {
     /** Bytes of a text in UTF-8, at most; a longer sheet is asked task by task ({@link SheetTasks}). */
     public static final int LONGEST = 8_000;
 
+    /** A line of an exercise whose answers are places of its board. */
+    public static final String PLACES = "find";
+    /** Begins a sentence to choose: its key, which is the answer, and its words. */
+    public static final String OPTION = "option ";
+
     private static final int LONGEST_ID = 40;
 
     /** How a question is answered. */
@@ -52,6 +57,16 @@ public record Question(int id, Kind kind, String game, String text) {
     /** Whether each pupil gives one answer, which may be counted. */
     public boolean isTogether() {
         return kind == Kind.TOGETHER;
+    }
+
+    /** Whether an answer is a set of places; each place is counted. */
+    public boolean isOfPlaces() {
+        return isTogether() && text.contains('\n' + PLACES + '\n');
+    }
+
+    /** Whether an answer is one of the sentences that the text offers. */
+    public boolean isChoice() {
+        return isTogether() && text.contains('\n' + OPTION);
     }
 
     void tell(Fields to) {

@@ -82,6 +82,7 @@ public final class AnswersScreen extends SceneScreen {
     public boolean update() {
         AnswersView now = desk.view.get();
         if (now.equals(view)) return false;
+        if (now.answers().size() != view.answers().size()) alone = ALL;
         view = now;
         panel.remove();
         layPanel();
@@ -178,7 +179,7 @@ public final class AnswersScreen extends SceneScreen {
     @Override
     protected void chosen(String place) {
         if (laid().place(place) != null) {
-            actOn(place);
+            if (!actOn(place)) desk.acts.accept(place);
             return;
         }
         List<AnswersView.Answer> answers = view.answers();

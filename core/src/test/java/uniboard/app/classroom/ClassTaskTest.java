@@ -24,6 +24,7 @@ import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
 import uniboard.remote.classroom.Question;
+import uniboard.remote.classroom.Work;
 import uniboard.text.Language;
 
 /** Tasks that a class is asked at once. */
@@ -80,8 +81,16 @@ class ClassTaskTest {
             assertTrue(task.isAsked(question));
             assertEquals(task.words(), AskedBoard.words(question));
             assertEquals(task.name(), AskedBoard.step(question));
-            assertNotNull(AskedBoard.course(game, question, "What?", "It is in."), question.text());
-            assertEquals(task.board().learner(game), AskedBoard.of(Boxes.all(), question).position().toMove(), question.text());
+            AskedBoard board = AskedBoard.of(Boxes.all(), question);
+            assertEquals(task.board().learner(game), board.seat(), question.text());
+            if (AskedBoard.isOfMoves(question)) {
+                assertNotNull(AskedBoard.course(game, question, "What?", "It is in."), question.text());
+                assertEquals(board.seat(), board.position().toMove(), question.text());
+            } else {
+                assertTrue(task.isRight(task.solution()), question.text());
+                assertFalse(task.isRight("elsewhere"), question.text());
+                assertTrue(Work.isAnswer(task.solution()), task.solution());
+            }
         }
     }
 
