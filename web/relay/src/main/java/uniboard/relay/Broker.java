@@ -12,7 +12,6 @@ import org.apache.activemq.artemis.core.remoting.impl.netty.NettyAcceptor;
 import org.apache.activemq.artemis.core.remoting.impl.netty.NettyAcceptorFactory;
 import org.apache.activemq.artemis.core.remoting.impl.netty.TransportConstants;
 import org.apache.activemq.artemis.core.server.ActiveMQServer;
-import org.apache.activemq.artemis.core.server.ActiveMQServers;
 import org.apache.activemq.artemis.core.settings.impl.AddressFullMessagePolicy;
 import org.apache.activemq.artemis.core.settings.impl.AddressSettings;
 
@@ -23,8 +22,7 @@ final class Broker implements AutoCloseable {
     private final ActiveMQServer server;
 
     Broker(Limits limits, Duration kept, Duration sweep) throws IOException {
-        server = ActiveMQServers.newActiveMQServer(configuration(limits, kept, sweep), null,
-            new RoomsOnly(this::addresses, limits.addresses()), false);
+        server = new ExactServer(configuration(limits, kept, sweep), new RoomsOnly(this::addresses, limits.addresses()));
         try {
             server.start();
             server.getRemotingService().addIncomingInterceptor(new PacketRules());
