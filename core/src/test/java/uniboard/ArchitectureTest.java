@@ -182,6 +182,15 @@ class ArchitectureTest {
             .should().dependOnClassesThat(behind).check(PROGRAM);
     }
 
+    /** What most read in a book, or never. */
+    @Test
+    void onlyItsDoorLeadsToRules() {
+        DescribedPredicate<JavaClass> behind = describe("behind its door", type -> Stream.of("uniboard.app.learn.Rules",
+            "uniboard.stage.rules.RulesScreen").anyMatch(name -> type.getName().equals(name) || type.getName().startsWith(name + '$')));
+        noClasses().that(not(behind).and(not(describe("the door", type -> type.getName().equals("uniboard.app.door.RulesDoor")))))
+            .should().dependOnClassesThat(behind).check(PROGRAM);
+    }
+
     /** Most players never analyse one. */
     @Test
     void onlyItsDoorLeadsToWherePositionsAreAnalysed() {

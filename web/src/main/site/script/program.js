@@ -55,12 +55,12 @@ export function loadFar() {
   return farLoading;
 }
 
-/* What the program's later scripts add, by their names: what the first board doesn't need, where positions are analysed and set up,
+/* What the program's later scripts add, by their names: what the first board doesn't need, rules, where positions are analysed and set up,
  * tables on several devices, classes, and what a teacher of one needs besides. */
-const sources = { rest: () => files.later, analysis: () => files.analysis, setup: () => files.setup, remote: () => files.remote,
-  classroom: () => files.classroom, teaching: () => files.teaching };
+const sources = { rest: () => files.later, rules: () => files.rules, analysis: () => files.analysis, setup: () => files.setup,
+  remote: () => files.remote, classroom: () => files.classroom, teaching: () => files.teaching };
 /* Each script takes what it mentions from those before it. */
-const before = { analysis: 'rest', setup: 'analysis', remote: 'setup', classroom: 'remote', teaching: 'classroom' };
+const before = { rules: 'rest', analysis: 'rules', setup: 'analysis', remote: 'setup', classroom: 'remote', teaching: 'classroom' };
 /* Null where the program is one. */
 const sourceOf = part => uniboard.target === 'js' && sources[part]() || null;
 const here = new Set();

@@ -80,7 +80,8 @@ final class Bindery {
             }
             // Beside the books: the program doesn't need it, only the site's pages of text.
             BoundFile.write(output.resolveSibling(RULES).resolve(game.id() + ".txt"), stated.toString());
-            new ReasonBinding(rules.get(Language.ENGLISH).stated(), complaints).bind(sources.resolve(game.id()), output.resolve(game.id()));
+            new ReasonBinding(rules.get(Language.ENGLISH).stated(), taught, boards, complaints)
+                .bind(sources.resolve(game.id()), output.resolve(game.id()));
             new RulesMet(rules.get(Language.ENGLISH).rules(), boards, complaints).check(taught, source(game.id(), Language.ENGLISH), file);
         }
         Set<String> shown = new HashSet<>(taught);

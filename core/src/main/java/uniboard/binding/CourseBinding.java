@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,9 +35,9 @@ final class CourseBinding {
         this.complaints = complaints;
     }
 
-    /** @return the names of the boards that lessons show */
+    /** @return the names of the boards that lessons show, in the order in which they do */
     Set<String> bind(Path output) throws IOException {
-        Set<String> shown = new HashSet<>();
+        Set<String> shown = new LinkedHashSet<>();
         int before = complaints.all().size();
         List<Lesson> english = lessons(Language.ENGLISH);
         boolean isEnglishWhole = complaints.all().size() == before;

@@ -5,19 +5,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import uniboard.binding.Chapter.Stated;
+import uniboard.learn.Boards;
 
-/** Binds which rule each sentence of a game follows from: in place of the rule, where the book states it. */
+/** Binds which rule each sentence of a game follows from: in place of the rule, where the book states it and which board teaches it. */
 final class ReasonBinding {
     private static final String FILE = "why.txt";
 
     private final Map<String, Stated> stated = new TreeMap<>();
+    /** The first board of the lessons that meets a rule, by rules. */
+    private final Map<String, String> taught = new TreeMap<>();
     private final Complaints complaints;
 
-    /** @param rules where they are stated, the same in every language */
-    ReasonBinding(List<Stated> rules, Complaints complaints) {
+    /**
+     * @param rules where they are stated, the same in every language
+     * @param shown the names of the boards that lessons show, in order
+     */
+    ReasonBinding(List<Stated> rules, Set<String> shown, Boards boards, Complaints complaints) {
         for (Stated rule : rules) stated.put(rule.rule(), rule);
+        for (String board : shown) for (String rule : boards.named(board).meets()) taught.putIfAbsent(rule, board);
         this.complaints = complaints;
     }
 
@@ -38,7 +46,8 @@ final class ReasonBinding {
                 complaints.add(file, i + 1, "Expected the beginning of a sentence's key and a rule's id, one of "
                     + String.join(" ", stated.keySet()) + "; this is \"" + lines.get(i) + '"');
             } else {
-                bound.append(parts[0]).append(' ').append(rule.page()).append(' ').append(rule.paragraph()).append('\n');
+                bound.append(parts[0]).append(' ').append(rule.page()).append(' ').append(rule.paragraph()).append(' ')
+                    .append(taught.getOrDefault(rule.rule(), "")).append('\n');
             }
         }
         BoundFile.write(output.resolve(FILE), bound.toString());

@@ -5,12 +5,13 @@ package uniboard.learn;
  *
  * @param page      the page's id
  * @param paragraph of the page, from 0
+ * @param board     the name of the board that teaches it; empty if none does
  */
-public record RulePlace(String page, int paragraph) {
+public record RulePlace(String page, int paragraph, String board) {
     /**
      * The rule that a sentence follows from.
      *
-     * @param text as the build binds it: a line each with the beginning of a sentence's key, the page and the paragraph
+     * @param text as the build binds it: a line each with the beginning of a sentence's key, the page, the paragraph and the board
      * @param key  of the sentence, without the game's name
      * @return by the longest beginning; null if there is none
      */
@@ -24,7 +25,9 @@ public record RulePlace(String page, int paragraph) {
             int number = text.indexOf(' ', word + 1);
             if (word - begin > longest && key.startsWith(text.substring(begin, word))) {
                 longest = word - begin;
-                found = new RulePlace(text.substring(word + 1, number), Integer.parseInt(text.substring(number + 1, end)));
+                int board = text.indexOf(' ', number + 1);
+                found = new RulePlace(text.substring(word + 1, number), Integer.parseInt(text.substring(number + 1, board)),
+                    text.substring(board + 1, end));
             }
             begin = end + 1;
         }

@@ -3,7 +3,6 @@ package uniboard.match;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -85,9 +84,16 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
         return new MoveRow(heading, seat, List.copyOf(more), knowing || nextKnowing);
     }
 
+    /** The moves in words, one after the other. */
+    public List<Message> sentences() {
+        List<Message> sentences = new ArrayList<>();
+        for (Made each : made) if (each.words() != null) sentences.add(each.words());
+        return sentences;
+    }
+
     /** The moves in words. */
     public Message words() {
-        return Message.listed(made.stream().map(Made::words).filter(Objects::nonNull).toList());
+        return Message.listed(sentences());
     }
 
     /** The moves in notation. */

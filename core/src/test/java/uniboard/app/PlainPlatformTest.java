@@ -114,12 +114,12 @@ class PlainPlatformTest {
     void allOfTheProgramIsThereAtOnce() {
         List<String> done = new ArrayList<>();
         plain().fetchRest(() -> done.add("fetched"));
-        for (String part : List.of(Platform.REST, Platform.ANALYSIS, Platform.SETUP, Platform.REMOTE)) {
+        for (String part : List.of(Platform.REST, Platform.RULES, Platform.ANALYSIS, Platform.SETUP, Platform.REMOTE)) {
             assertTrue(plain().hasPart(part));
             plain().bring(part, () -> done.add(part), () -> done.add("late"));
         }
         plain().restIsThere();
-        assertEquals(List.of("fetched", Platform.REST, Platform.ANALYSIS, Platform.SETUP, Platform.REMOTE), done);
+        assertEquals(List.of("fetched", Platform.REST, Platform.RULES, Platform.ANALYSIS, Platform.SETUP, Platform.REMOTE), done);
     }
 
     @Test

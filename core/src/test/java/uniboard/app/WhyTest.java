@@ -80,6 +80,55 @@ class WhyTest extends UnitarRoundTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "740, 360"})
+    void aRulesBoardIsPlayedAndLeadsBack(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(Records.ONITAMA, width, height);
+        table.settle();
+        table.tap("a5");
+        String status = table.status();
+        String record = table.record().text();
+        table.tap(WHY);
+        AccessibilityTree.Article rule = table.platform.view().article();
+        assertEquals("Try it on the board", table.place("control:practise").label());
+        table.tap("control:practise");
+        table.settle();
+        assertEquals(null, table.platform.view().article());
+        assertTrue(table.places().contains("control:hint"), table.places().toString());
+        table.tap("control:close");
+        assertEquals(rule, table.platform.view().article());
+        table.tap("control:close");
+        table.settle();
+        assertEquals(status, table.status());
+        assertEquals(record, table.record().text());
+    }
+
+    @Test
+    void whatWasDoneOnARulesBoardLeadsBackToItsSentence() {
+        HeadlessTable table = HeadlessTable.openWith(Records.withMistakes(TestBoxes.all().game("onitama")).text());
+        table.settle();
+        table.tap(WHY);
+        table.tap("control:practise");
+        table.settle();
+        act(table, "Boar", "c4", "c5");
+        assertEquals("Rules", table.place("control:onward").label());
+        table.tap("control:onward");
+        AccessibilityTree.Article article = table.platform.view().article();
+        assertTrue(article.blocks().get(article.marked()).text().contains("wins at once"));
+        assertTrue(table.platform.storage().load("learn.onitama") == null, "nothing of the lessons is done by it");
+    }
+
+    /** Where it only shows, it plays beside the sentence. */
+    @Test
+    void aRuleThatIsShownIsPlayedBesideItsSentence() {
+        HeadlessTable table = HeadlessTable.openWith(Records.BEGUN_ONITAMA);
+        table.gdx.key(Keys.HOME);
+        table.gdx.key(Keys.PAGE_DOWN);
+        table.settle();
+        table.tap(WHY);
+        assertTrue(table.places().contains("control:example") || table.places().contains("control:practise"), "its board");
+    }
+
+    @ParameterizedTest
     @CsvSource({"1280, 800", "360, 640"})
     void theComparisonIsExplainedAndGoesOn(int width, int height) {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"), width, height);

@@ -17,13 +17,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RulePlaceTest {
     /** What tables offer a rule for: why not, what has happened or just may not, moves that were made, and how games end. */
     private static final List<String> KINDS = List.of("why.", "event.", "told.", "did.", "void.", "say.", "over.");
-    private static final String TEXT = "why.card turn 2\nwhy.cardOut setup 1\nover. end 0\n";
+    private static final String TEXT = "why.card turn 2 leap\nwhy.cardOut setup 1 deal\nover. end 0 \n";
 
     @Test
     void theLongestBeginningCounts() {
-        assertEquals(new RulePlace("turn", 2), RulePlace.explaining("why.cardStuck", TEXT));
-        assertEquals(new RulePlace("setup", 1), RulePlace.explaining("why.cardOut", TEXT));
-        assertEquals(new RulePlace("end", 0), RulePlace.explaining("over.win", TEXT));
+        assertEquals(new RulePlace("turn", 2, "leap"), RulePlace.explaining("why.cardStuck", TEXT));
+        assertEquals(new RulePlace("setup", 1, "deal"), RulePlace.explaining("why.cardOut", TEXT));
+        assertEquals(new RulePlace("end", 0, ""), RulePlace.explaining("over.win", TEXT));
     }
 
     @Test

@@ -24,6 +24,7 @@ export function showArticle(parent, article) {
     const body = shown.firstElementChild;
     body.replaceChildren();
     let marked = null;
+    shown.classList.toggle('asking', article.marked > 0);
     for (const [number, { kind, text: paragraph }] of article.blocks.entries()) {
       let into = body;
       if (kind === 'ITEM') into = body.lastElementChild?.localName === 'ul' ? body.lastElementChild : make('ul', null, body);
@@ -36,7 +37,7 @@ export function showArticle(parent, article) {
     }
     if (marked) {
       marked.classList.add('asked');
-      shown.scrollTop = marked.offsetTop - shown.clientHeight / 3;
+      shown.scrollTop = marked.offsetTop - body.firstElementChild.offsetHeight;
     }
     /* What was asked for is read first. */
     attribute(shown, 'aria-describedby', marked ? 'asked' : 'text');

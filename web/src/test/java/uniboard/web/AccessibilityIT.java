@@ -199,6 +199,7 @@ class AccessibilityIT extends SiteTest {
             table.waitUntilStill();
             table.listen();
             table.act("control:rules");
+            table.waitFor("document.querySelector('article')");
             table.press("Escape");
             table.waitUntilStill();
             assertEquals(List.of(), table.spoken("said"));

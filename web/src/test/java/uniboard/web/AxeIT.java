@@ -62,6 +62,7 @@ class AxeIT extends SiteTest {
             table.press("Escape");
             table.waitUntilStill();
             table.act("control:why");
+            table.waitFor("document.querySelector('article')");
             Axe.findsNothing(table, "why");
             table.press("Escape");
             table.tap("control:menu");
@@ -118,6 +119,7 @@ class AxeIT extends SiteTest {
             for (String colours : List.of("light", "dark", "contrast")) {
                 setColours(table, colours);
                 table.act("control:rules");
+                table.waitFor("document.querySelector('article')");
                 assertEquals(1, table.page().locator("article").count());
                 Axe.findsNothing(table, "rules, " + colours);
                 table.press("Escape");

@@ -7,9 +7,10 @@ import uniboard.app.classroom.ClassEntrance;
 import uniboard.app.classroom.ClassSurroundings;
 import uniboard.app.learn.BookCache;
 import uniboard.app.learn.Lessons;
-import uniboard.app.learn.Rules;
+import uniboard.app.learn.RuleBooks;
 import uniboard.app.library.OwnGames;
 import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.Platform;
 import uniboard.app.remote.RemoteEntrance;
 import uniboard.app.share.PictureSaver;
 import uniboard.app.share.Sharing;
@@ -25,6 +26,7 @@ import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.learn.LessonUse;
 import uniboard.stage.review.ReviewBookmark;
+import uniboard.stage.rules.RulesBook;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.ShareActions;
 import uniboard.stage.shelf.SharedGameActions;
@@ -38,7 +40,9 @@ import uniboard.stage.table.TableSheets;
 final class OpenedRooms implements Rooms {
     private final FirstRooms first;
     private final Lessons lessons;
-    private final Rules rules;
+    private final BookCache books;
+    /** Null before any were opened. */
+    private RuleBooks rules;
     private final OwnGames ownGames;
     /** Null where nothing is handed on. */
     private final Sharing sharing;
@@ -64,8 +68,7 @@ final class OpenedRooms implements Rooms {
         FrontProgram program = first.program();
         Consumer<Message> teller = program::tell;
         first.platform().restIsThere();
-        BookCache books = new BookCache(first.boxes(), first.platform()::read);
-        rules = new Rules(first.platform(), first.boxes(), books);
+        books = new BookCache(first.boxes(), first.platform()::read);
         lessons = new Lessons(first.platform(), first.boxes(), books, first.seeds()::next, program, first.events(),
             first.start().request(), this::readBesideLesson);
         ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
@@ -149,16 +152,22 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public void openRules(Game game) {
-        remote.beginReading();
-        first.program().hideTable();
-        rules.open(game, first.window(), first.program());
+        read(game, null, null);
     }
 
     @Override
     public void explain(Game game, Message told) {
-        remote.beginReading();
-        first.program().hideTable();
-        rules.explain(game, told.key(), first.window(), first.program());
+        read(game, null, told);
+    }
+
+    /** Opens rules in place of the table, as {@link RuleBooks#open}. */
+    private void read(Game game, String page, Message told) {
+        first.bring(Platform.RULES, () -> {
+            if (rules == null) rules = RulesDoor.open(first, books, lessons);
+            remote.beginReading();
+            first.program().hideTable();
+            rules.open(game, page, told);
+        });
     }
 
     private void readBesideLesson(Game game) {
@@ -168,8 +177,7 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public void openKeys(Game game) {
-        rules.turnToKeys(game);
-        openRules(game);
+        read(game, RulesBook.KEYS, null);
     }
 
     @Override
@@ -258,6 +266,10 @@ final class OpenedRooms implements Rooms {
     @Override
     public void leaveLessons(Game game) {
         first.platform().thinker().cancel();
+        if (lessons.isOfRule()) {
+            rules.showAgain(game);
+            return;
+        }
         if (remote.endReading()) return;
         if (wayBack != null) wayBack.run();
         else if (lessonsCameFirst) first.program().menu();

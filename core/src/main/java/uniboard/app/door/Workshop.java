@@ -3,7 +3,6 @@ package uniboard.app.door;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.game.Game;
-import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
@@ -36,7 +35,7 @@ final class Workshop implements PositionWorkshop {
 
     @Override
     public void setUp(Game game) {
-        bring(Platform.SETUP, () -> rooms().setUp(game));
+        first.bring(Platform.SETUP, () -> rooms().setUp(game));
     }
 
     @Override
@@ -49,7 +48,7 @@ final class Workshop implements PositionWorkshop {
 
     @Override
     public void analyse() {
-        bring(Platform.ANALYSIS, () -> AnalysisDoor.open(first));
+        first.bring(Platform.ANALYSIS, () -> AnalysisDoor.open(first));
     }
 
     @Override
@@ -59,15 +58,11 @@ final class Workshop implements PositionWorkshop {
 
     @Override
     public void makeTask(UiContext look, Screen screen, GameSession session) {
-        bring(Platform.SETUP, () -> rooms().makeTask(look, screen, session));
+        first.bring(Platform.SETUP, () -> rooms().makeTask(look, screen, session));
     }
 
     private PositionEditor rooms() {
         if (rooms == null) rooms = SetupDoor.open(first, asking, tryOut, this::analyse);
         return rooms;
-    }
-
-    private void bring(String part, Runnable ready) {
-        first.platform().bring(part, ready, () -> first.program().tell(Message.of("table.coming")));
     }
 }

@@ -40,6 +40,8 @@ public final class Lessons {
     /** Of what was opened last; null before anything was. */
     private LessonBookmark opened;
     private Runnable shown = () -> { };
+    /** Of the same; null before anything was. */
+    private LessonUse use;
 
     /**
      * @param request what the address asks for
@@ -63,8 +65,11 @@ public final class Lessons {
     }
 
     public void open(Game game, Window window) {
-        LessonBookmark bookmark = bookmarks.computeIfAbsent(game.id(),
-            id -> new LessonBookmark(request.lesson(), request.step(), this::complain));
+        LessonBookmark bookmark = bookmarks.get(game.id());
+        if (bookmark == null) {
+            bookmark = new LessonBookmark(request.lesson(), request.step(), this::complain);
+            bookmarks.put(game.id(), bookmark);
+        }
         // In a frame nothing leads from the lesson that was asked for elsewhere, unless that is asked for, too.
         LessonUse otherwise = request.isLesson() && platform.embedded() ? LessonUse.COURSE_ALONE : LessonUse.COURSE;
         show(game, window, library, bookmark, platform.storage(), request.lessonUse(otherwise));
@@ -83,6 +88,7 @@ public final class Lessons {
     private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
         bookmark.forgetPractice();
         opened = bookmark;
+        this.use = use;
         Progress progress = new Progress(storage, game.id(), platform.today());
         LessonNews.Listener listener = new Teller(use);
         boolean isFramed = platform.embedded() && (request.isLesson() || request.isExercise());
@@ -105,6 +111,11 @@ public final class Lessons {
     /** Whether the task shown last has been done as it should be. */
     public boolean isRight() {
         return opened != null && opened.practice() != null && opened.practice().isRight();
+    }
+
+    /** Whether what was opened last is a rule's board, which leads back to the rules. */
+    public boolean isOfRule() {
+        return use == LessonUse.RULE;
     }
 
     /** Null while no step is shown. */

@@ -1,61 +1,84 @@
 package uniboard.app.learn;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import uniboard.app.platform.Platform;
 import uniboard.app.registry.Boxes;
 import uniboard.app.window.Window;
 import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
 import uniboard.learn.RulePlace;
 import uniboard.stage.kit.Program;
-import uniboard.stage.rules.RulesBook;
+import uniboard.stage.learn.LessonUse;
+import uniboard.stage.rules.RulePractice;
 import uniboard.stage.rules.RulesBookmark;
 import uniboard.stage.rules.RulesScreen;
 
-/** Opens games' rules where the reader left them. */
-public final class Rules {
+/** Opens games' rules where the reader left them, and the boards of single rules. */
+public final class Rules implements RuleBooks, RulePractice {
     private final Platform platform;
     private final Boxes boxes;
     private final BookCache library;
+    private final Lessons lessons;
+    private final Window window;
+    private final Program program;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
 
-    public Rules(Platform platform, Boxes boxes, BookCache library) {
+    public Rules(Platform platform, Boxes boxes, BookCache library, Lessons lessons, Window window, Program program) {
         this.platform = platform;
         this.boxes = boxes;
         this.library = library;
+        this.lessons = lessons;
+        this.window = window;
+        this.program = program;
     }
 
     private RulesBookmark bookmark(Game game) {
-        return bookmarks.computeIfAbsent(game.id(), id -> new RulesBookmark());
+        RulesBookmark bookmark = bookmarks.get(game.id());
+        if (bookmark == null) {
+            bookmark = new RulesBookmark();
+            bookmarks.put(game.id(), bookmark);
+        }
+        return bookmark;
     }
 
-    /** Has them opened next where it is said what each key does. */
-    public void turnToKeys(Game game) {
-        bookmark(game).turnTo(RulesBook.KEYS);
-    }
-
-    /**
-     * Opens them where it is stated what a sentence of the game follows from.
-     *
-     * @param key of the sentence
-     */
-    public void explain(Game game, String key, Window window, Program program) {
+    @Override
+    public void open(Game game, String page, Message told) {
+        RulesBookmark bookmark = bookmark(game);
+        bookmark.turnTo(page == null ? bookmark.page() : page);
+        if (told == null) {
+            showAgain(game);
+            return;
+        }
         platform.read(BookFiles.reasons(game.id()), text -> {
-            RulePlace place = text == null ? null : RulePlace.explaining(key.substring(game.id().length() + 1), text);
-            if (place != null) bookmark(game).mark(place);
-            show(game, window, program);
+            RulePlace place = text == null ? null : RulePlace.explaining(told.key().substring(game.id().length() + 1), text);
+            if (place != null) bookmark.mark(place);
+            showAgain(game);
         });
     }
 
-    public void open(Game game, Window window, Program program) {
-        bookmark(game).unmark();
-        show(game, window, program);
+    @Override
+    public void showAgain(Game game) {
+        RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
+        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark(game),
+            words, program, this));
     }
 
-    private void show(Game game, Window window, Program program) {
-        RulesBookmark bookmark = bookmark(game);
-        RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
-        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark, words,
-            program));
+    /** The first step of the lessons that shows the board, alone. */
+    @Override
+    public void practise(Game game, String board) {
+        library.bringCourse(game, window.language(), course -> {
+            for (Lesson lesson : course.lessons()) {
+                for (Lesson.Step step : lesson.steps()) {
+                    if (!step.board().equals(board)) continue;
+                    Lesson alone = new Lesson(lesson.id(), lesson.title(), List.of(step), List.of());
+                    lessons.open(game, window, new Course(List.of(alone), course.boards()), LessonUse.RULE, 1);
+                    return;
+                }
+            }
+        });
     }
 }

@@ -23,6 +23,8 @@ public interface Platform {
     int MILLISECONDS_A_SECOND = 1000;
     /** The part of the program that the first board doesn't need, but for the other ones. */
     String REST = "rest";
+    /** The part of the program in which rules are read. */
+    String RULES = "rules";
     /** The part of the program in which positions are analysed. */
     String ANALYSIS = "analysis";
     /** The part of the program in which positions are set up by hand. */

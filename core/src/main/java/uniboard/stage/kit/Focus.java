@@ -51,7 +51,8 @@ public final class Focus {
     /** Follows a new outline: keeps the place if it is still there. */
     public void show(AccessibilityTree newOutline) {
         String title = newOutline.dialog() == null ? NO_SHEET : newOutline.dialog();
-        List<String> names = newOutline.places().stream().map(Place::name).toList();
+        List<String> names = new ArrayList<>();
+        for (Place each : newOutline.places()) names.add(each.name());
         boolean had = place != null;
         Region region = had ? outline.regionOf(place) : null;
         int number = region == null ? 0 : region.places().indexOf(region.place(place));
@@ -172,7 +173,8 @@ public final class Focus {
     }
 
     private String nextRegion(int step) {
-        List<Region> regions = outline.regions().stream().filter(region -> !region.places().isEmpty()).toList();
+        List<Region> regions = new ArrayList<>();
+        for (Region region : outline.regions()) if (!region.places().isEmpty()) regions.add(region);
         if (regions.isEmpty()) return null;
         int now = place == null ? step > 0 ? -1 : regions.size() : regions.indexOf(outline.regionOf(place));
         Region next = regions.get(Math.floorMod(now + step, regions.size()));
@@ -221,7 +223,9 @@ public final class Focus {
     }
 
     private static List<Place> row(Region region, int row) {
-        return region.places().stream().filter(each -> each.row() == row).toList();
+        List<Place> places = new ArrayList<>();
+        for (Place each : region.places()) if (each.row() == row) places.add(each);
+        return places;
     }
 
     /** How far a place lies in the arrow's way, or {@link Integer#MAX_VALUE} if it doesn't. */

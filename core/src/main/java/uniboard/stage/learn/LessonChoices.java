@@ -33,7 +33,7 @@ final class LessonChoices {
     /** The sentences to choose among; pages that bring an exercise have an order of their own. */
     Map<String, String> sentences() {
         if (practice.state() != PracticeState.TRYING || !(path.board().task() instanceof Task.Answer task)) return Map.of();
-        Map<String, String> offered = use == LessonUse.COURSE || use == LessonUse.CLASSWORK ? AnswerOrder.of(path.step(), task)
+        Map<String, String> offered = use.mixesOptions() ? AnswerOrder.of(path.step(), task)
             : path.step().options();
         Map<String, String> sentences = new LinkedHashMap<>();
         for (String key : offered.keySet()) {
@@ -95,6 +95,6 @@ final class LessonChoices {
     private String onward() {
         // A course leads to a card first, which says what comes.
         if (use == LessonUse.COURSE || !path.isLast()) return "learn.onward";
-        return use == LessonUse.REVIEW ? "table.backToGame" : "learn.play";
+        return use == LessonUse.REVIEW ? "table.backToGame" : use == LessonUse.RULE ? "table.rules" : "learn.play";
     }
 }

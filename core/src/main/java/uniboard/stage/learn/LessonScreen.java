@@ -356,7 +356,7 @@ public final class LessonScreen extends Screen implements PracticeView {
             look.sounds().play(Sound.SEGMENT);
             path.goOn();
             begin();
-        } else if (desk.use == LessonUse.REVIEW) {
+        } else if (desk.use.isBrought() && desk.use.leadsBack()) {
             stepBack();
         } else {
             desk.program.play(desk.box.game());

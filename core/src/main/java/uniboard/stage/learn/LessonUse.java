@@ -10,6 +10,8 @@ public enum LessonUse {
     EXERCISE,
     /** What a review made of a game, to which it leads back. */
     REVIEW,
+    /** A rule's board, beside the rules, to which it leads back. */
+    RULE,
     /** What a class is asked: any answer is taken without a judgement, and may be changed. */
     ANSWER,
     /** A sheet or a lesson that a class does, each at their own pace; nothing leads elsewhere. */
@@ -20,13 +22,18 @@ public enum LessonUse {
         return this != COURSE && this != COURSE_ALONE;
     }
 
+    /** Whether sentences to choose among have an order of the program's own, not their author's. */
+    boolean mixesOptions() {
+        return this == COURSE || this == CLASSWORK || this == RULE;
+    }
+
     /** Whether nothing comes after its last step. */
     boolean endsInItself() {
-        return isBrought() && this != REVIEW;
+        return isBrought() && !leadsBack();
     }
 
     /** Whether something lies below to which a step back leads. */
     boolean leadsBack() {
-        return this == COURSE || this == REVIEW;
+        return this == COURSE || this == REVIEW || this == RULE;
     }
 }

@@ -17,15 +17,16 @@ import uniboard.stage.scene.GamePresentation;
  * @param scene draws the boards of its figures
  * @param pages at least one
  * @param own   how many pages are about this game alone; the others follow
+ * @param boards of the game's books
  */
-public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pages, int own) {
+public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pages, int own, Boards boards) {
     /** The page that says what each key does. */
     public static final String KEYS = "keys";
 
     /** What is shown until a book is there. */
     static RulesBook closed(GamePresentation box, String title) {
         RulesPage blank = new RulesPage("", List.of(new Block(Block.Kind.TITLE, title)), null, null);
-        return new RulesBook(box.game(), box.scene(), List.of(blank), 0);
+        return new RulesBook(box.game(), box.scene(), List.of(blank), 0, Boards.none());
     }
 
     /** Whether it only stands in for a book that hasn't come yet. */
@@ -41,7 +42,7 @@ public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pag
         List<RulesPage> pages = new ArrayList<>();
         for (Book book : List.of(own, common))
             for (Book.Page page : book.pages()) pages.add(RulesPage.of(page, figure(page.figure(), boards, drawings)));
-        return new RulesBook(box.game(), box.scene(), List.copyOf(pages), own.pages().size());
+        return new RulesBook(box.game(), box.scene(), List.copyOf(pages), own.pages().size(), boards);
     }
 
     private static RulesFigure figure(String name, Boards boards, Map<String, RulesFigure.Drawing> drawings) {

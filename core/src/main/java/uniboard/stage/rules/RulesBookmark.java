@@ -4,34 +4,29 @@ import uniboard.learn.RulePlace;
 
 /** Which page of a book lies open, as long as the program runs. */
 public final class RulesBookmark {
-    private static final int NONE = -1;
-
     private String page = "";
-    private int marked = NONE;
+    /** Null unless a rule of the page was asked for. */
+    private RulePlace rule;
 
     /** The page's id; empty for the first one. */
     public String page() {
         return page;
     }
 
-    /** The paragraph of the page that was asked for, from 0; below 0 if only the page was. */
-    public int marked() {
-        return marked;
+    /** What was asked for; null if only the page was. */
+    public RulePlace rule() {
+        return rule;
     }
 
+    /** Nothing of it stands out. */
     public void turnTo(String newPage) {
         page = newPage;
-        marked = NONE;
+        rule = null;
     }
 
     /** Turns to where a rule is stated. */
     public void mark(RulePlace place) {
         page = place.page();
-        marked = place.paragraph();
-    }
-
-    /** The page stays open, and nothing of it stands out any longer. */
-    public void unmark() {
-        marked = NONE;
+        rule = place;
     }
 }

@@ -15,9 +15,10 @@ import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.MiniBoard;
 import uniboard.text.TextStyle;
 
-/** A board with, where it can play, a button below it and beside the button what is played. */
+/** A board with, where it can play or be played, a button below it and beside the button what is played. */
 final class RulesExampleView extends Group {
     static final String EXAMPLE = "control:example";
+    static final String PRACTISE = "control:practise";
 
     private static final float ROW = 56;
     /** Of the board with its cards, in parts of the width: hands above and below the board where there is room for that. */
@@ -26,15 +27,21 @@ final class RulesExampleView extends Group {
     private static final float LAID_OUT = 440;
 
     private final UiContext look;
+    private final String act;
     private final Consumer<String> chosen;
     private final Runnable changed;
     private final RulesExample example;
     private final Group row = new Group();
     private MainButton button;
 
-    /** @param changed told whenever what is shown or said has changed */
-    RulesExampleView(UiContext look, RulesBook book, RulesFigure.Board board, Rectangle box, Consumer<String> chosen, Runnable changed) {
+    /**
+     * @param act     what its button does: {@link #EXAMPLE}, if there is anything to play, or {@link #PRACTISE}
+     * @param changed told whenever what is shown or said has changed
+     */
+    RulesExampleView(UiContext look, RulesBook book, RulesFigure.Board board, Rectangle box, String act, Consumer<String> chosen,
+        Runnable changed) {
         this.look = look;
+        this.act = act;
         this.chosen = chosen;
         this.changed = changed;
         setTransform(false);
@@ -47,9 +54,9 @@ final class RulesExampleView extends Group {
         addActor(figure);
         example = new RulesExample(book.game(), board, figure, this::tell);
         addActor(example);
-        if (!example.hasMoves()) return;
+        if (!hasButton()) return;
         Group face = Target.group(0, ROW, box.width, height);
-        Target.make(face, EXAMPLE, chosen);
+        Target.make(face, act, chosen);
         addActor(face);
         row.setTransform(false);
         row.setSize(box.width, ROW);
@@ -57,8 +64,8 @@ final class RulesExampleView extends Group {
         layRow();
     }
 
-    boolean hasMoves() {
-        return example.hasMoves();
+    boolean hasButton() {
+        return act.equals(PRACTISE) || example.hasMoves();
     }
 
     boolean isPlaying() {
@@ -83,6 +90,7 @@ final class RulesExampleView extends Group {
     }
 
     private String label() {
+        if (act.equals(PRACTISE)) return look.texts().say("rules.practise");
         return look.texts().say(example.isPlaying() ? "rules.stop" : "rules.play");
     }
 
@@ -97,7 +105,7 @@ final class RulesExampleView extends Group {
         float x = alone ? (row.getWidth() - width) / 2 : mirrored ? row.getWidth() - width : 0;
         button = new MainButton(look, label(), width, UiContext.TOUCH);
         button.setPosition(look.snap(x), (ROW - UiContext.TOUCH) / 2);
-        Target.make(button, EXAMPLE, chosen);
+        Target.make(button, act, chosen);
         row.addActor(button);
         if (alone) return;
         float room = row.getWidth() - width - 2 * UiContext.UNIT;

@@ -5,7 +5,10 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Game;
+import uniboard.learn.Board;
 import uniboard.learn.BookText;
+import uniboard.learn.RulePlace;
 import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.AccessibilityTree.Block;
@@ -36,6 +39,7 @@ public final class RulesScreen extends Screen {
     private final RulesBookmark bookmark;
     private final Words words;
     private final Program program;
+    private final RulePractice practice;
     /** What is on the page: what never moves, and the rest. */
     private final Group ground = new Group();
     private final Group page = new Group();
@@ -52,8 +56,7 @@ public final class RulesScreen extends Screen {
      * @param shelf where the book stands
      */
     public RulesScreen(UiContext look, TableLayout layout, CachedLayer still, GamePresentation box, RulesShelf shelf,
-        RulesBookmark bookmark, Words words,
-        Program program) {
+        RulesBookmark bookmark, Words words, Program program, RulePractice practice) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -61,12 +64,14 @@ public final class RulesScreen extends Screen {
         this.bookmark = bookmark;
         this.words = words;
         this.program = program;
+        this.practice = practice;
         ground.setTransform(false);
         page.setTransform(false);
         still.addActor(ground);
         addActor(page);
-        book = RulesBook.closed(box, look.texts().say("game." + box.game().id()));
-        shelf.bring(box.game(), look.texts().language(), this::opened);
+        Game game = box.game();
+        book = RulesBook.closed(box, look.texts().say("game." + game.id()));
+        shelf.bring(game, look.texts().language(), this::opened);
         if (controls == null) take(book);
     }
 
@@ -131,7 +136,8 @@ public final class RulesScreen extends Screen {
     private void lay() {
         ground.clearChildren();
         page.clearChildren();
-        places = RulesLayout.of(layout, book.pages().size(), opened().figure() != null);
+        RulesFigure figure = figure();
+        places = RulesLayout.of(layout, book.pages().size(), figure != null);
         layContents();
         Rectangle paper = places.paper();
         Panel sheet = new Panel(look);
@@ -139,7 +145,7 @@ public final class RulesScreen extends Screen {
         ground.addActor(sheet);
         text = words == Words.PAINTED ? layWords() : null;
         example = null;
-        if (opened().figure() != null) layFigure();
+        if (figure != null) layFigure(figure);
         controls.show(number(), book.pages().size());
         still.repaint();
     }
@@ -178,14 +184,28 @@ public final class RulesScreen extends Screen {
         return blocks;
     }
 
-    private void layFigure() {
+    /** What teaches the rule that was asked for, or else the page's; null if there is nothing to show. */
+    private RulesFigure figure() {
+        RuleBoard board = ruleBoard();
+        return board == null ? opened().figure() : board.figure();
+    }
+
+    /** Null unless a rule was asked for that a board teaches. */
+    private RuleBoard ruleBoard() {
+        Board board = bookmark.rule() == null ? null : book.boards().named(bookmark.rule().board());
+        return board == null ? null : new RuleBoard(book.game(), board);
+    }
+
+    private void layFigure(RulesFigure figure) {
         Rectangle box = places.figure();
-        if (opened().figure() instanceof RulesFigure.Drawing drawing) {
+        if (figure instanceof RulesFigure.Drawing drawing) {
             Group frame = Target.group(look.snap(box.x), look.snap(box.y), box.width, box.height);
             frame.addActor(drawing.maker().make(look, box.width, box.height));
             page.addActor(frame);
-        } else if (opened().figure() instanceof RulesFigure.Board board) {
-            example = new RulesExampleView(look, book, board, box, this::activate, this::changed);
+        } else if (figure instanceof RulesFigure.Board board) {
+            RuleBoard rule = ruleBoard();
+            String act = rule != null && rule.isTask() ? RulesExampleView.PRACTISE : RulesExampleView.EXAMPLE;
+            example = new RulesExampleView(look, book, board, box, act, this::activate, this::changed);
             page.addActor(example);
         }
     }
@@ -194,7 +214,7 @@ public final class RulesScreen extends Screen {
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
         if (contents != null) regions.add(contents.region(layout.height()));
-        if (example != null && example.hasMoves()) regions.add(example.region(layout.height()));
+        if (example != null && example.hasButton()) regions.add(example.region(layout.height()));
         regions.add(controls.region());
         String pageTitle = opened().title();
         String status = book.isClosed() ? "" : look.texts().say("rules.pageOf", pageTitle, Integer.toString(number() + 1),
@@ -211,7 +231,8 @@ public final class RulesScreen extends Screen {
 
     /** Of the blocks, the first of which is the title; below 0 if nothing is asked for. */
     private int marked() {
-        return bookmark.marked() < 0 ? -1 : bookmark.marked() + 1;
+        RulePlace rule = bookmark.rule();
+        return rule == null ? -1 : rule.paragraph() + 1;
     }
 
     @Override
@@ -225,6 +246,7 @@ public final class RulesScreen extends Screen {
             case RulesExampleView.EXAMPLE -> {
                 if (example != null) example.toggle();
             }
+            case RulesExampleView.PRACTISE -> practice.practise(book.game(), bookmark.rule().board());
             default -> {
                 if (contents != null) contents.choose(place);
             }

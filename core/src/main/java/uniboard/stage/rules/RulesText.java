@@ -14,7 +14,7 @@ import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** Painted words that scroll within their box. */
+/** Painted words that scroll within their box; beside a sentence that was asked for the title stays above them. */
 final class RulesText extends Group {
     private static final float AFTER_TITLE = 10;
     private static final float BETWEEN = 10;
@@ -48,13 +48,19 @@ final class RulesText extends Group {
         words.setTransform(false);
         words.setTouchable(Touchable.disabled);
         Actor ground = null;
+        float head = 0;
         for (int i = 0; i < blocks.size(); i++) {
             float top = length;
-            add(blocks.get(i));
+            Actor text = add(blocks.get(i));
             if (i == marked) ground = addGround(top);
+            if (i > 0 || marked < 0) continue;
+            head = length;
+            length = 0;
+            text.setY(height + text.getY());
+            addActor(text);
         }
         scroll = new ScrollArea(look, moved);
-        scroll.setSize(width, height);
+        scroll.setSize(width, height - head);
         float whole = look.snap(textHeight());
         words.setY(whole);
         scroll.content().addActor(words);
@@ -75,28 +81,32 @@ final class RulesText extends Group {
         return ground;
     }
 
-    private void add(Block block) {
+    private Actor add(Block block) {
+        float top = length;
         switch (block.kind()) {
             case TITLE -> {
-                add(block, TextStyle.SERIF, size > UiContext.BODY ? 28 : UiContext.TITLE, look.theme().ink(), 0);
+                TextActor title = add(block, TextStyle.SERIF, size > UiContext.BODY ? 28 : UiContext.TITLE, look.theme().ink(), 0);
                 length += AFTER_TITLE - BETWEEN;
+                return title;
             }
             case HEADING -> {
                 if (length > 0) length += BETWEEN;
-                add(block, TextStyle.SANS_BOLD, size, look.theme().ink(), 0);
+                return add(block, TextStyle.SANS_BOLD, size, look.theme().ink(), 0);
             }
-            case PARAGRAPH -> add(block, TextStyle.SANS, size, look.theme().ink(), 0);
+            case PARAGRAPH -> {
+                return add(block, TextStyle.SANS, size, look.theme().ink(), 0);
+            }
             case ITEM -> {
-                float top = length;
                 TextActor text = add(block, TextStyle.SANS, size, look.theme().ink(), BULLET);
                 addBullet(text, top);
+                return text;
             }
-            case NOTE -> {
-                float top = length;
+            default -> {
                 TextActor text = add(block, TextStyle.SANS, size, look.theme().softInk(), BULLET);
                 Picture bar = new Picture(look.art().region("pixel"), look.theme().good());
                 bar.setBounds(startOf(text, 4, NOTE_BAR), -top - text.textHeight(), NOTE_BAR, text.textHeight());
                 words.addActor(bar);
+                return text;
             }
         }
     }
@@ -138,7 +148,7 @@ final class RulesText extends Group {
 
     /** Whether there is more below than the box shows. */
     boolean hasMoreBelow() {
-        return scroll.scrolled() < textHeight() - getHeight() - 1;
+        return scroll.scrolled() < textHeight() - scroll.getHeight() - 1;
     }
 
     boolean hasMoreAbove() {

@@ -53,7 +53,9 @@ public abstract class ButtonGroup extends Group {
 
     /** In reading order. */
     public final List<String> places() {
-        return buttons.stream().map(Actor::getName).toList();
+        List<String> names = new ArrayList<>();
+        for (Actor button : buttons) names.add(button.getName());
+        return names;
     }
 
     /** Where the button lies, or null if it isn't there. */
@@ -65,7 +67,10 @@ public abstract class ButtonGroup extends Group {
     }
 
     private boolean isGreyed(String place) {
-        return buttons.stream().anyMatch(each -> each.getName().equals(place) && each instanceof MainButton main && !main.isAvailable());
+        for (Actor each : buttons) {
+            if (each.getName().equals(place) && each instanceof MainButton main && !main.isAvailable()) return true;
+        }
+        return false;
     }
 
     /** Points a button out, once there is something to press it for. */

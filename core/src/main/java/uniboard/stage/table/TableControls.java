@@ -233,7 +233,9 @@ public final class TableControls extends Group {
     }
 
     private List<ControlButton> hiddenByLeaves() {
-        return buttons.stream().filter(button -> !button.getName().equals(MORE)).toList();
+        List<ControlButton> hidden = new ArrayList<>();
+        for (ControlButton button : buttons) if (!button.getName().equals(MORE)) hidden.add(button);
+        return hidden;
     }
 
     /** Shows what leads from one earlier position to the next in place of what is done with the game now, or the other way round. */

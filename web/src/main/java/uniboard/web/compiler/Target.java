@@ -16,6 +16,7 @@ import uniboard.app.classroom.ClassEntrance;
 import uniboard.app.classroom.TeacherDoor;
 import uniboard.app.door.AnalysisDoor;
 import uniboard.app.door.Door;
+import uniboard.app.door.RulesDoor;
 import uniboard.app.door.SetupDoor;
 import uniboard.app.remote.RemoteDoor;
 import uniboard.web.WebLauncher;
@@ -40,9 +41,9 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
-            ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(AnalysisDoor.class),
-                ClosedDoor.in(SetupDoor.class), ClosedDoor.in(RemoteDoor.class), ClosedDoor.in(ClassDoor.class),
-                ClosedDoor.in(TeacherDoor.class)),
+            ProgramParts parts = new ProgramParts(List.of(ClosedDoor.in(Door.class), ClosedDoor.in(RulesDoor.class),
+                ClosedDoor.in(AnalysisDoor.class), ClosedDoor.in(SetupDoor.class), ClosedDoor.in(RemoteDoor.class),
+                ClosedDoor.in(ClassDoor.class), ClosedDoor.in(TeacherDoor.class)),
                 closed -> page(game, closed).reach());
             Compilation compilation = page(game, "JavaScript", new BitReplacer(), new KeyReplacer());
             Path script = folder.resolve(Target.SCRIPT);
@@ -78,14 +79,15 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
 
     public static final String SCRIPT = "app.js";
     public static final String LATER_SCRIPT = "later.js";
+    public static final String RULES_SCRIPT = "rules.js";
     public static final String ANALYSIS_SCRIPT = "analysis.js";
     public static final String SETUP_SCRIPT = "setup.js";
     public static final String REMOTE_SCRIPT = "remote.js";
     public static final String CLASSROOM_SCRIPT = "classroom.js";
     public static final String TEACHING_SCRIPT = "teaching.js";
     /** Of the program as JavaScript, in the order in which they run. */
-    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, ANALYSIS_SCRIPT, SETUP_SCRIPT, REMOTE_SCRIPT,
-        CLASSROOM_SCRIPT, TEACHING_SCRIPT);
+    static final List<String> SCRIPTS = List.of(SCRIPT, LATER_SCRIPT, RULES_SCRIPT, ANALYSIS_SCRIPT, SETUP_SCRIPT,
+        REMOTE_SCRIPT, CLASSROOM_SCRIPT, TEACHING_SCRIPT);
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";

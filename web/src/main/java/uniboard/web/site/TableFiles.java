@@ -38,6 +38,11 @@ final class TableFiles {
         return "code/" + game + "-later.js";
     }
 
+    /** What it needs of it to show rules. */
+    static String rules(String game) {
+        return "code/" + game + "-rules.js";
+    }
+
     /** What it needs of it to analyse positions. */
     static String analysis(String game) {
         return "code/" + game + "-analysis.js";
@@ -81,6 +86,10 @@ final class TableFiles {
 
     String later() {
         return files.path(later(game));
+    }
+
+    String rules() {
+        return files.path(rules(game));
     }
 
     String analysis() {
@@ -174,8 +183,8 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), later(), analysis(), setup(), remote(), classroom(), teaching(), worker(),
-            files.path("code/page.js"),
+        Set<String> all = new TreeSet<>(List.of(program(), later(), rules(), analysis(), setup(), remote(), classroom(), teaching(),
+            worker(), files.path("code/page.js"),
             files.path(FarScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
@@ -224,7 +233,8 @@ final class TableFiles {
         for (String density : List.of("1x", "2x")) for (String name : allArtByName(density).keySet()) addArt(assets, name);
         for (String name : books()) add(assets, name);
         StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',')
-            .append(member("later", later())).append(',').append(member("analysis", analysis())).append(',')
+            .append(member("later", later())).append(',').append(member("rules", rules())).append(',')
+            .append(member("analysis", analysis())).append(',')
             .append(member("setup", setup())).append(',')
             .append(member("remote", remote())).append(',')
             .append(member("classroom", classroom())).append(',')

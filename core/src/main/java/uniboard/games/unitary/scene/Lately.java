@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import uniboard.game.Message;
 import uniboard.match.MoveRow;
 import uniboard.stage.kit.TextActor;
@@ -31,7 +30,7 @@ final class Lately {
 
     /** Null if there is no room at all. What was done last is kept longest. */
     static Actor actor(UiContext look, MoveRow turn, float width, float height) {
-        List<Message> moves = turn.made().stream().map(MoveRow.Made::words).filter(Objects::nonNull).toList();
+        List<Message> moves = turn.sentences();
         for (int first = 0; first < moves.size(); first++) {
             String said = look.texts().say(Message.listed(moves.subList(first, moves.size())));
             TextActor text = words(look, first == 0 ? said : EARLIER + said, width, height);

@@ -65,9 +65,14 @@ public final class UnitaryEdition implements Edition {
     }
 
     private static RulesFigure.Drawing drawing(List<String> names) {
-        List<Integer> cards = names.stream().map(UnitaryCard::named).toList();
-        return new RulesFigure.Drawing((look, width, height) -> new UnitaryRulesChart(look, cards, width, height),
-            cards.stream().map(UnitaryEdition::line).toList());
+        List<Integer> cards = new ArrayList<>();
+        List<Message> lines = new ArrayList<>();
+        for (String name : names) {
+            int card = UnitaryCard.named(name);
+            cards.add(card);
+            lines.add(line(card));
+        }
+        return new RulesFigure.Drawing((look, width, height) -> new UnitaryRulesChart(look, cards, width, height), lines);
     }
 
     private static Message line(int card) {
