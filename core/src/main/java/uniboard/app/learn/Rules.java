@@ -9,6 +9,7 @@ import uniboard.app.window.Window;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.learn.Course;
+import uniboard.learn.Exercise;
 import uniboard.learn.Lesson;
 import uniboard.learn.RulePlace;
 import uniboard.stage.kit.Program;
@@ -74,7 +75,7 @@ public final class Rules implements RuleBooks, RulePractice {
             for (Lesson lesson : course.lessons()) {
                 for (Lesson.Step step : lesson.steps()) {
                     if (!step.board().equals(board)) continue;
-                    Lesson alone = new Lesson(lesson.id(), lesson.title(), List.of(step), List.of());
+                    Lesson alone = new Lesson(Exercise.ID, lesson.title(), List.of(step), List.of());
                     lessons.open(game, window, new Course(List.of(alone), course.boards()), LessonUse.RULE, 1);
                     return;
                 }
