@@ -167,7 +167,7 @@ public final class EmbedCommands {
     }
 
     /** Moves that aren't possible now may be so later; what is no move never will be. */
-    private String withMoves(List<String> moves, Consumer<List<String>> deed) {
+    private String withMoves(List<String> moves, Consumer<List<String>> action) {
         for (String move : moves) {
             try {
                 table.game().notation().parse(move);
@@ -175,16 +175,16 @@ public final class EmbedCommands {
                 return reason(e, move, "isn’t a move");
             }
         }
-        deed.accept(moves);
+        action.accept(moves);
         return DONE;
     }
 
-    private String withPlaces(List<String> places, Consumer<List<String>> deed) {
+    private String withPlaces(List<String> places, Consumer<List<String>> action) {
         for (String place : places) {
             boolean isKnown = table.game().words().attempt(List.of(place)) != -1;
             if (!isKnown) return "“" + place + "” is no place of this game. Places are such as “" + String.join("”, “", examples()) + "”";
         }
-        deed.accept(places);
+        action.accept(places);
         return DONE;
     }
 

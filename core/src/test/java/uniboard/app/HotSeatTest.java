@@ -89,7 +89,7 @@ class HotSeatTest {
         return (UnikatPosition) table.record().replay();
     }
 
-    /** A hint and the positions before, where they can be leafed back to, tell no more than the table. */
+    /** A hint and the positions before, where they can be browsed, tell no more than the table. */
     private static void lookAround(HeadlessTable table, HiddenCards hidden, int seat) {
         String status = table.status();
         act(table, "control:hint");
@@ -140,7 +140,7 @@ class HotSeatTest {
             heard(table);
             act(table, CURTAIN);
             nothingIsMarked(table, spoken);
-            if (seat == 1) leaf(table);
+            if (seat == 1) browse(table);
             hidden.areNotTold(unitar(table), seat, heard(table));
             choose(table, mark);
             if (seat == 2) break;
@@ -169,7 +169,7 @@ class HotSeatTest {
         assertEquals(spoken.say("unitar.symbol.tar"), table.place("symbol:tar").label());
     }
 
-    private static void leaf(HeadlessTable table) {
+    private static void browse(HeadlessTable table) {
         for (int key : new int[] {Keys.PAGE_UP, Keys.PAGE_UP, Keys.PAGE_DOWN, Keys.PAGE_DOWN, Keys.ESCAPE}) {
             table.gdx.key(key);
             table.settle();

@@ -17,7 +17,7 @@ class MovesSheetTest {
 
     @ParameterizedTest
     @CsvSource({"360, 640", "640, 360"})
-    void movesAreLeafedThroughBelowTheBoard(int width, int height) {
+    void movesAreBrowsedBelowTheBoard(int width, int height) {
         HeadlessTable table = HeadlessTable.openWith(RECORD, width, height);
         table.tap("control:moves");
         assertTrue(table.platform.painted().contains("Horse: d5 to d4"), table.platform.painted().toString());

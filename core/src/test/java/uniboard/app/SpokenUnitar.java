@@ -50,11 +50,11 @@ record SpokenUnitar(SpokenGame spoken) implements Ear {
         List<AccessibilityTree> views = table.platform.views();
         String told = views.subList(before, views.size()).stream().map(AccessibilityTree::status).collect(Collectors.joining("\n"));
         int from = 0;
-        for (Message message : step.deeds().stream().map(UnitarStory::deed).toList()) {
-            String deed = spoken.say(message);
-            int at = told.indexOf(deed, from);
-            assertTrue(at >= 0, () -> told + " doesn't tell: " + deed);
-            from = at + deed.length();
+        for (Message message : step.executions().stream().map(UnitarStory::execution).toList()) {
+            String sentence = spoken.say(message);
+            int at = told.indexOf(sentence, from);
+            assertTrue(at >= 0, () -> told + " doesn't tell: " + sentence);
+            from = at + sentence.length();
         }
         String heading = spoken.say("unitar.scene.shown", Message.of("unitar.scene.round", Integer.toString(step.round())));
         assertFalse(table.status().startsWith(heading), table.status());

@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 final class TwinTables {
     private enum Expected { ALIKE, UNLIKE, ANYTHING }
 
-    private record Step(UnaryOperator<HeadlessTable> deed, Expected expected, String seen) {
+    private record Step(UnaryOperator<HeadlessTable> act, Expected expected, String seen) {
     }
 
     private final Function<String, HeadlessTable> opener;
@@ -38,18 +38,18 @@ final class TwinTables {
     }
 
     /** Does something at both tables and lets both come to rest. */
-    void both(Consumer<HeadlessTable> deed) {
+    void both(Consumer<HeadlessTable> act) {
         swap(table -> {
-            deed.accept(table);
+            act.accept(table);
             table.settle();
             return table;
         });
     }
 
     /** Goes on at other tables, such as those of the program started again. */
-    void swap(UnaryOperator<HeadlessTable> deed) {
-        first = deed.apply(first);
-        steps.add(new Step(deed, Expected.ANYTHING, ""));
+    void swap(UnaryOperator<HeadlessTable> act) {
+        first = act.apply(first);
+        steps.add(new Step(act, Expected.ANYTHING, ""));
     }
 
     /** Everything shown, told, drawn and heard since asked last must be the same. */
@@ -75,7 +75,7 @@ final class TwinTables {
     void compare() {
         HeadlessTable second = opener.apply(otherRecord);
         for (Step step : steps) {
-            second = step.deed().apply(second);
+            second = step.act().apply(second);
             if (step.seen().isEmpty()) continue;
             String seen = seen(second);
             if (step.expected() == Expected.ALIKE) assertEquals(step.seen(), seen);

@@ -65,12 +65,12 @@ class TwinTablesTest {
         if (hangs) {
             forgets(tables);
         } else if (!revealed) {
-            leaf(tables);
+            browse(tables);
         }
         tables.compare();
     }
 
-    private static void leaf(TwinTables tables) {
+    private static void browse(TwinTables tables) {
         for (int key : new int[] {Keys.PAGE_UP, Keys.PAGE_UP, Keys.PAGE_DOWN, Keys.PAGE_DOWN}) {
             tables.both(table -> table.gdx.key(key));
             tables.areAlike();

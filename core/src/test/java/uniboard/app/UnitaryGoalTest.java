@@ -118,7 +118,7 @@ class UnitaryGoalTest {
     }
 
     @Test
-    void behindACurtainTheOthersDeedsAreInSight() {
+    void behindACurtainTheOthersActionsAreInSight() {
         HeadlessTable table = opened(TWO_PEOPLE, 360, 640);
         table.tap("card:speed");
         table.tap("up");

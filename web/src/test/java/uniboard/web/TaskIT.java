@@ -11,7 +11,11 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
+import uniboard.known.BriefGame;
 import uniboard.match.Match;
 
 /** A task that is made at a table, and done in a frame of somebody's page. */
@@ -41,13 +45,39 @@ class TaskIT extends SiteTest {
             assertEquals("ssms1/5/5/5/1SMSS Ox,Boar/Horse,Elephant/Crab b", game.record().start());
             choices = new Match(game.record()).choices();
             game.choose(choices.get(0));
-            teacher.takeFromMenu("control:makeTask");
-            teacher.act("control:task:copyLink");
-            table.waitFor("uniboard.status.includes('The link is copied.')");
-            link = (String) table.evaluate(SharingIT.COPIED);
-            assertTrue(link.startsWith(address() + "onitama/?lang=auto#x="), link);
-            assertEquals(List.of(), table.complaints());
+            link = makeTask(table, teacher, "onitama");
         }
+        isSolved(link, List.of(choices.get(1), choices.get(0)), "shown 0 false", "wrong 1 false", "right 2 true");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"unlur", "unikat", "unitary", "unitar"})
+    void soIsATaskOfAMoveThatWasPlayed(String id) throws IOException {
+        Choice choice;
+        String link;
+        try (TablePage table = page(1280, 800)) {
+            SharingIT.catchCopies(table);
+            KeptGame game = KeptGame.open(table, id, "?lang=en", BriefGame.of(new AllGames().game(id)).record());
+            choice = new Match(game.record()).choices().get(0);
+            game.choose(choice);
+            link = makeTask(table, new HandAtTable(table, ToldGame.pointer(table)), id);
+        }
+        isSolved(link, List.of(choice), "shown 0 false", "right 1 true");
+    }
+
+    /** @return its link */
+    private String makeTask(TablePage table, HandAtTable teacher, String game) {
+        teacher.takeFromMenu("control:makeTask");
+        teacher.act("control:task:copyLink");
+        table.waitFor("uniboard.status.includes('The link is copied.')");
+        String link = (String) table.evaluate(SharingIT.COPIED);
+        assertTrue(link.startsWith(address() + game + "/?lang=auto#x="), link);
+        assertEquals(List.of(), table.complaints());
+        return link;
+    }
+
+    /** @param told what the page around hears */
+    private void isSolved(String link, List<Choice> tries, String... told) throws IOException {
         try (TablePage pupil = page(1100, 700)) {
             Page page = pupil.page();
             page.navigate(host.listening(link, ""));
@@ -56,11 +86,12 @@ class TaskIT extends SiteTest {
             page.waitForFunction("() => told.some(event => event.type === 'ready')");
             Frame board = page.frames().get(1);
             ElementIT.waitUntilStill(board);
-            choose(board, choices.get(1));
-            ElementIT.act(board, "control:again");
-            choose(board, choices.get(0));
+            for (Choice choice : tries) {
+                if (choice != tries.get(0)) ElementIT.act(board, "control:again");
+                choose(board, choice);
+            }
             page.waitForFunction("() => told.some(event => event.solved)");
-            assertEquals(List.of("shown 0 false", "wrong 1 false", "right 2 true"), page.evaluate("told.filter(event => event.type === "
+            assertEquals(List.of(told), page.evaluate("told.filter(event => event.type === "
                 + "'exercise').map(({ result, tries, solved }) => `${result} ${tries} ${solved}`)"));
             assertEquals(List.of(), MessageCheck.faults((String) page.evaluate("JSON.stringify(told)")));
             assertEquals(List.of(), pupil.complaints());

@@ -48,16 +48,16 @@ record ToldRound(Table table, SpokenGame spoken) {
         table.waitFor("!uniboard.status.startsWith('" + heading + "')");
         String told = (String) table.evaluate("statuses.splice(0).join('\\n')");
         int from = 0;
-        for (String deed : deeds(game)) {
-            int at = told.indexOf(deed, from);
-            assertTrue(at >= 0, () -> told + " doesn't tell: " + deed);
-            from = at + deed.length();
+        for (String sentence : executions(game)) {
+            int at = told.indexOf(sentence, from);
+            assertTrue(at >= 0, () -> told + " doesn't tell: " + sentence);
+            from = at + sentence.length();
         }
     }
 
-    private List<String> deeds(KeptGame game) {
-        List<String> deeds = new ArrayList<>();
-        step(game).deeds().forEach(deed -> deeds.add(spoken.say(UnitarStory.deed(deed))));
-        return deeds;
+    private List<String> executions(KeptGame game) {
+        List<String> executions = new ArrayList<>();
+        step(game).executions().forEach(execution -> executions.add(spoken.say(UnitarStory.execution(execution))));
+        return executions;
     }
 }

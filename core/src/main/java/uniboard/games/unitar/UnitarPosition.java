@@ -174,8 +174,8 @@ public final class UnitarPosition implements Position {
     }
 
     /** What an intention would do now, if it were carried out alone. */
-    public UnitarDeed preview(int intention) {
-        return UnitarDeed.of(NOBODY, intention, board);
+    public UnitarExecution preview(int intention) {
+        return UnitarExecution.of(NOBODY, intention, board);
     }
 
     Random32 random() {

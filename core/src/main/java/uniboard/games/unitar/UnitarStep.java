@@ -22,15 +22,15 @@ public record UnitarStep(UnitarPhase phase, int round, int fails, List<Integer> 
     }
 
     /** What was approved, in the order in which it was carried out. Not for placements. */
-    public List<UnitarDeed> deeds() {
-        List<UnitarDeed> deeds = new ArrayList<>();
+    public List<UnitarExecution> executions() {
+        List<UnitarExecution> executions = new ArrayList<>();
         UnitarBoard board = before;
         for (int seat : comparison().order()) {
-            UnitarDeed deed = UnitarDeed.of(seat, marks.get(seat), board);
-            deeds.add(deed);
-            board = deed.after();
+            UnitarExecution execution = UnitarExecution.of(seat, marks.get(seat), board);
+            executions.add(execution);
+            board = execution.after();
         }
-        return deeds;
+        return executions;
     }
 
     /** Whether nobody was approved for the last time that a round allows. */

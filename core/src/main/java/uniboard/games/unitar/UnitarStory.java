@@ -54,13 +54,13 @@ public final class UnitarStory {
         }
         say("marks", UnitarWords.joined(marks));
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) tellAgreements(seat);
-        List<UnitarDeed> deeds = step.deeds();
-        if (deeds.isEmpty()) {
+        List<UnitarExecution> executions = step.executions();
+        if (executions.isEmpty()) {
             say(step.endsInVain() ? "inVain" : "again");
             return;
         }
-        if (deeds.size() > 1) say("order", Message.listed(deeds.stream().map(deed -> seat(deed.seat())).toList()));
-        for (UnitarDeed deed : deeds) say(deedOf(after, deed));
+        if (executions.size() > 1) say("order", Message.listed(executions.stream().map(execution -> seat(execution.seat())).toList()));
+        for (UnitarExecution execution : executions) say(told(after, execution));
     }
 
     private void tellAgreements(int seat) {
@@ -77,34 +77,34 @@ public final class UnitarStory {
 
     /** What an intention would do if it were carried out now, alone. */
     public static Message preview(UnitarPosition position, int intention) {
-        return deed(position.preview(intention));
+        return execution(position.preview(intention));
     }
 
     /** Whose intention did what: two players may have had the same. */
-    public static Message deedOf(UnitarPosition position, UnitarDeed deed) {
-        return Message.of("unitar.told.deed", UnitarWords.seat(position, deed.seat()), deed(deed));
+    public static Message told(UnitarPosition position, UnitarExecution execution) {
+        return Message.of("unitar.told.execution", UnitarWords.seat(position, execution.seat()), execution(execution));
     }
 
     /** What an intention did, with the counts of frames that it changed. */
-    public static Message deed(UnitarDeed deed) {
-        Message effect = effect(deed, deed.effect());
+    public static Message execution(UnitarExecution execution) {
+        Message effect = effect(execution, execution.effect());
         List<Message> counts = new ArrayList<>();
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
-            if (deed.gain(colour) == 0) continue;
-            counts.add(Message.of("unitar.did.count", UnitarWords.colour(colour), Integer.toString(deed.before().frames(colour)),
-                Integer.toString(deed.after().frames(colour))));
+            if (execution.gain(colour) == 0) continue;
+            counts.add(Message.of("unitar.did.count", UnitarWords.colour(colour), Integer.toString(execution.before().frames(colour)),
+                Integer.toString(execution.after().frames(colour))));
         }
         return counts.isEmpty() ? effect : Message.of("unitar.did.frames", effect, Message.listed(counts));
     }
 
-    private static Message effect(UnitarDeed deed, UnitarEffect effect) {
+    private static Message effect(UnitarExecution execution, UnitarEffect effect) {
         if (effect instanceof UnitarEffect.Nothing nothing) {
-            boolean hitsNothing = nothing.why() == UnitarEffect.Reason.NO_OVERLAP && deed.action() == UnitarAction.ELIMINATE;
+            boolean hitsNothing = nothing.why() == UnitarEffect.Reason.NO_OVERLAP && execution.action() == UnitarAction.ELIMINATE;
             String why = hitsNothing ? "hitsNothing" : UnitarWords.key(nothing.why());
-            return Message.of("unitar.void." + why, UnitarWords.block(deed.block()),
-                UnitarWords.action(deed.action()));
+            return Message.of("unitar.void." + why, UnitarWords.block(execution.block()),
+                UnitarWords.action(execution.action()));
         }
-        Message first = named(deed.block(), deed.before().united(deed.block()));
+        Message first = named(execution.block(), execution.before().united(execution.block()));
         if (effect instanceof UnitarEffect.United united) {
             return Message.of("unitar.did.unite", united.overlap(), first, named(united.second().get(0), united.second()));
         }
@@ -115,7 +115,7 @@ public final class UnitarStory {
             List<Message> captains = eliminated.captains().stream().map(UnitarWords::block).toList();
             return Message.of("unitar.did.captains", lost, UnitarWords.joined(captains));
         }
-        return Message.of("unitar.did." + UnitarWords.key(deed.action()), first);
+        return Message.of("unitar.did." + UnitarWords.key(execution.action()), first);
     }
 
     /** A block by its name, and those that move as one with it. */

@@ -24,7 +24,7 @@ public final class ListSheet extends ColumnSheet {
     private final List<Line> lines;
     private final Runnable putAway;
 
-    /** @param ticked the name of the line taken before; empty where lines are deeds, of which none holds */
+    /** @param ticked the name of the line taken before; empty where lines are actions, none of which stays chosen */
     public ListSheet(UiContext look, Screen screen, String title, List<Line> lines, String ticked) {
         this(look, screen, title, lines, ticked, screen::close);
     }

@@ -187,10 +187,10 @@ final class CourseSheet extends ColumnSheet {
     @Override
     protected void chosen(String place) {
         super.chosen(place);
-        Runnable deed = deed(place);
-        if (deed == null) return;
+        Runnable action = action(place);
+        if (action == null) return;
         screen.closeSilently();
-        deed.run();
+        action.run();
     }
 
     /** Whether the step to go on with is the one below the sheet. */
@@ -198,17 +198,17 @@ final class CourseSheet extends ColumnSheet {
         return !path.isRefresher() && path.lesson().equals(next) && path.stepNumber() == desk.progress().nextStep(next);
     }
 
-    private Runnable deed(String place) {
+    private Runnable action(String place) {
         return switch (place) {
             case GO_ON -> isOpen() ? screen::sheetChanged : () -> turn.accept(next);
             case REFRESHER -> refresh;
             case LessonComplete.PLAY -> () -> desk.program().play(desk.box().game());
             case EMBED -> () -> desk.program().embed(path.lesson().id());
-            default -> lessonDeed(place);
+            default -> lessonAction(place);
         };
     }
 
-    private Runnable lessonDeed(String place) {
+    private Runnable lessonAction(String place) {
         for (Lesson lesson : course.lessons()) if (place.equals(LESSON + lesson.id())) return () -> turn.accept(lesson);
         return null;
     }

@@ -138,14 +138,14 @@ final class LessonComplete extends ColumnSheet {
     @Override
     protected void chosen(String place) {
         super.chosen(place);
-        Runnable deed = switch (place) {
+        Runnable action = switch (place) {
             case LessonChoices.ONWARD -> onward;
             case LessonBar.CONTENTS -> contents;
             case PLAY -> play;
             default -> null;
         };
-        if (deed == null) return;
+        if (action == null) return;
         screen.closeSilently();
-        deed.run();
+        action.run();
     }
 }

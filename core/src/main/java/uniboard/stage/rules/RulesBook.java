@@ -12,7 +12,7 @@ import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
 
 /**
- * The rules of a game in a language, to leaf through.
+ * The rules of a game in a language, to browse.
  *
  * @param scene draws the boards of its figures
  * @param pages at least one

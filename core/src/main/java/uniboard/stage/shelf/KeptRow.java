@@ -78,7 +78,7 @@ final class KeptRow extends Group {
         return label;
     }
 
-    /** What opens its other deeds. */
+    /** What opens its other actions. */
     ControlButton more() {
         return more;
     }

@@ -20,7 +20,7 @@ public final class ShelfSheet extends ColumnSheet {
     /** Opens the sheet. */
     public static final String OPENER = "control:shelf";
 
-    /** Behind a row's name: its other deeds. */
+    /** Behind a row's name: its other actions. */
     static final String MORE = ":more";
     private static final String NAME = ":name";
     private static final String ROW = "kept:";
@@ -107,7 +107,7 @@ public final class ShelfSheet extends ColumnSheet {
                 super.chosen(place);
                 for (SavedGame game : desk.games()) {
                     if (place.equals(ROW + game.id())) open(game);
-                    else if (place.equals(ROW + game.id() + MORE)) openDeeds(game, place);
+                    else if (place.equals(ROW + game.id() + MORE)) openActions(game, place);
                     else if (place.equals(ROW + game.id() + NAME)) rename(game);
                 }
             }
@@ -136,12 +136,12 @@ public final class ShelfSheet extends ColumnSheet {
         else desk.open(game);
     }
 
-    private void openDeeds(SavedGame game, String place) {
+    private void openActions(SavedGame game, String place) {
         List<ListSheet.Line> lines = new ArrayList<>();
-        addDeed(lines, "open", "icon-play-on", () -> open(game));
-        addDeed(lines, "rename", "icon-draw", () -> rename(game));
-        addDeed(lines, "save", "icon-save", () -> tell(desk.save(game)));
-        if (!desk.isOnTable(game)) addDeed(lines, "delete", "icon-delete", () -> delete(game));
+        addAction(lines, "open", "icon-play-on", () -> open(game));
+        addAction(lines, "rename", "icon-draw", () -> rename(game));
+        addAction(lines, "save", "icon-save", () -> tell(desk.save(game)));
+        if (!desk.isOnTable(game)) addAction(lines, "delete", "icon-delete", () -> delete(game));
         String title = desk.record(game) == null ? look.texts().say("shelf.damaged")
             : look.texts().say(KeptWords.title(game, desk.record(game)));
         screen.open(new ListSheet(look, screen, title, lines, ""), place);
@@ -159,9 +159,9 @@ public final class ShelfSheet extends ColumnSheet {
         }), ROW + game.id() + NAME);
     }
 
-    private void addDeed(List<ListSheet.Line> lines, String deed, String icon, Runnable action) {
-        String text = look.texts().say("shelf." + deed);
-        lines.add(new ListSheet.Line("control:" + deed, icon, text, look.texts().language().direction(), "", action));
+    private void addAction(List<ListSheet.Line> lines, String name, String icon, Runnable action) {
+        String text = look.texts().say("shelf." + name);
+        lines.add(new ListSheet.Line("control:" + name, icon, text, look.texts().language().direction(), "", action));
     }
 
     private void delete(SavedGame game) {

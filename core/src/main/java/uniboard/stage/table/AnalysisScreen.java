@@ -40,7 +40,7 @@ public final class AnalysisScreen extends SceneScreen {
      * @param table   the game as it was played, with its people and bots
      * @param session in which moves are tried
      * @param isOpen  whether nothing is hidden in the game: else moves are only listed
-     * @param keep    adds what was tried to the game, and leaves; null where that isn't offered
+     * @param keep    adds what was tried to the game, and navigationButtons; null where that isn't offered
      * @param leave   back to the table
      */
     public record Desk(GameSession table, GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program,
@@ -69,9 +69,9 @@ public final class AnalysisScreen extends SceneScreen {
     private final TableWords tableWords;
     private final ReviewMarks marks;
     private final AnalysisPanel panel;
-    private final MovesLeafing leafing;
+    private final MoveNavigation navigation;
     private final List<ControlButton> controls = new ArrayList<>();
-    private final List<ControlButton> leaves = new ArrayList<>();
+    private final List<ControlButton> navigationButtons = new ArrayList<>();
     /** What was found out about the positions shown so far. */
     private final Map<GameRecord, PositionAnalysis> analyses = new HashMap<>();
     /** Of the position shown; null if the game is over there. */
@@ -92,7 +92,7 @@ public final class AnalysisScreen extends SceneScreen {
         window = layout;
         session = desk.session;
         tableWords = new TriedWords(desk, look.texts());
-        leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
+        navigation = new MoveNavigation(session, desk.program.settings(), this::tell);
         isAbout(session);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
@@ -113,8 +113,8 @@ public final class AnalysisScreen extends SceneScreen {
         ControlButton close = add(controls, CLOSE, "icon-close", "table.close");
         place(close, margin);
         float end = bar.width - margin;
-        ControlButton next = add(leaves, MoveLog.NEXT, "icon-next", "table.next");
-        ControlButton previous = add(leaves, MoveLog.PREVIOUS, "icon-previous", "table.previous");
+        ControlButton next = add(navigationButtons, MoveLog.NEXT, "icon-next", "table.next");
+        ControlButton previous = add(navigationButtons, MoveLog.PREVIOUS, "icon-previous", "table.previous");
         // Time runs from left to right in every language.
         end -= place(look.rightToLeft() ? previous : next, end - UiContext.TOUCH);
         end -= place(look.rightToLeft() ? next : previous, end - UiContext.TOUCH);
@@ -209,8 +209,8 @@ public final class AnalysisScreen extends SceneScreen {
             : analysis.isRunning() ? AnalysisPanel.STOP : AnalysisPanel.GO_ON;
         panel.show(isMoving() ? AnalysisPanel.Head.NOTHING : head(), command, rows, marked);
         int ply = session.history().shownPly();
-        leaves.get(0).setAvailable(ply < session.match().record().plies());
-        leaves.get(1).setAvailable(ply > 0);
+        navigationButtons.get(0).setAvailable(ply < session.match().record().plies());
+        navigationButtons.get(1).setAvailable(ply > 0);
         if (desk.keep != null) controls.get(1).setAvailable(session.match().record().plies() > 0);
         changed();
     }
@@ -260,7 +260,7 @@ public final class AnalysisScreen extends SceneScreen {
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>(panel.regions(window.height()));
         regions.addAll(sceneRegions());
-        regions.add(ControlButton.region("log", look.texts().say("table.leaf"), leaves, window.height()));
+        regions.add(ControlButton.region("log", look.texts().say("table.leaf"), navigationButtons, window.height()));
         regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
         return new AccessibilityTree(look.texts().say("analysis.title"), "", status(), "", AccessibilityTree.Urgency.POLITE, null, regions,
             null, null);
@@ -283,7 +283,7 @@ public final class AnalysisScreen extends SceneScreen {
             default -> {
                 if (place.startsWith(AnalysisPanel.MOVE)) play(Integer.parseInt(place.substring(AnalysisPanel.MOVE.length())));
                 else if (place.startsWith(AnalysisPanel.LINE)) playOut(Integer.parseInt(place.substring(AnalysisPanel.LINE.length())));
-                else if (!leafing.choose(place)) touch(place);
+                else if (!navigation.choose(place)) touch(place);
             }
         }
     }
@@ -334,13 +334,13 @@ public final class AnalysisScreen extends SceneScreen {
     @Override
     public boolean keyDown(int key, boolean shortcut) {
         stayHere();
-        return leafing.keyDown(key);
+        return navigation.keyDown(key);
     }
 
     @Override
     public float pass(float seconds) {
         showFound();
-        if (awaited.isEmpty()) return leafing.pass(seconds);
+        if (awaited.isEmpty()) return navigation.pass(seconds);
         if (session.turn().waiting() != Waiting.MOTION) playNext();
         return 0;
     }

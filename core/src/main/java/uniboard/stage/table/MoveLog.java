@@ -14,7 +14,7 @@ import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
-/** The moves of the record, as many as fit around the one shown, on a panel with a heading and buttons to leaf through them. */
+/** The moves of the record, as many as fit around the one shown, on a panel with a heading and buttons to browse them. */
 final class MoveLog extends Panel {
     static final String FIRST = "control:first";
     static final String PREVIOUS = "control:previous";
@@ -175,12 +175,12 @@ final class MoveLog extends Panel {
             AccessibilityTree.State state = line.getName().equals(markedName) ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF;
             lines.add(Target.place(line, screenHeight, labels.get(i), state, lines.size()));
         }
-        List<AccessibilityTree.Place> leaves = new ArrayList<>();
-        for (ControlButton button : buttons) leaves.add(button.place(screenHeight, leaves.size()));
-        if (scrubber != null) scrubber.addPlaces(leaves, screenHeight);
-        leaves.add(notation.place(screenHeight, leaves.size()));
+        List<AccessibilityTree.Place> navigationButtons = new ArrayList<>();
+        for (ControlButton button : buttons) navigationButtons.add(button.place(screenHeight, navigationButtons.size()));
+        if (scrubber != null) scrubber.addPlaces(navigationButtons, screenHeight);
+        navigationButtons.add(notation.place(screenHeight, navigationButtons.size()));
         AccessibilityTree.Region log = new AccessibilityTree.Region("log", AccessibilityTree.Region.Kind.TOOLBAR,
-            look.texts().say("table.leaf"), leaves);
+            look.texts().say("table.leaf"), navigationButtons);
         if (lines.isEmpty()) return List.of(log);
         return List.of(new AccessibilityTree.Region("moves", AccessibilityTree.Region.Kind.LIST, look.texts().say("table.moves"), lines),
             log);

@@ -11,7 +11,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.UiContext;
 
-/** The moves over the table, where it has no room for them beside it: to be leafed through, the table showing what is looked at. */
+/** The moves over the table, where it has no room for them beside it: to be browsed, the table showing what is looked at. */
 final class MovesSheet extends Sheet {
     private static final String CLOSE = "control:close";
     private static final float WIDTH = 264;
@@ -20,7 +20,7 @@ final class MovesSheet extends Sheet {
     private final Supplier<MoveList> moves;
     private final IntSupplier shown;
     private final Supplier<Scrubber.Going> going;
-    private final Consumer<String> leaf;
+    private final Consumer<String> navigate;
     private final Runnable close;
     private final MoveLog log;
     private final ControlButton closer;
@@ -29,15 +29,15 @@ final class MovesSheet extends Sheet {
      * @param shown plies of the position that the table shows
      * @param going how they go by
      * @param wayBack the key of the words for what leads to the last position
-     * @param leaf  does what a place of the log stands for
+     * @param navigate does what a place of the log stands for
      */
     MovesSheet(UiContext look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going,
-        String wayBack, Consumer<String> leaf) {
+        String wayBack, Consumer<String> navigate) {
         super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.moves"), screen::close);
         this.moves = moves;
         this.shown = shown;
         this.going = going;
-        this.leaf = leaf;
+        this.navigate = navigate;
         close = screen::close;
         float height = Math.min(HIGHEST, screen.getHeight() - 4 * UiContext.UNIT);
         log = MoveLog.ofSheet(look, WIDTH, height, wayBack, this::chosen);
@@ -67,7 +67,7 @@ final class MovesSheet extends Sheet {
             close.run();
             return;
         }
-        leaf.accept(place);
+        navigate.accept(place);
         log.show(moves.get(), shown.getAsInt(), going.get());
         // What was asked for is below.
         if (MoveLog.pliesOf(place) >= 0 || place.equals(Scrubber.WATCH)) close.run();

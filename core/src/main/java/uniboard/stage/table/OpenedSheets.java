@@ -25,7 +25,7 @@ final class OpenedSheets {
     private final TableProgram program;
     private final TableOffer offered;
     private final TableWords words;
-    private final MovesLeafing leafing;
+    private final MoveNavigation navigation;
     private final Runnable draw;
     private final Supplier<List<String>> elsewhere;
     private final Consumer<String> choose;
@@ -42,8 +42,8 @@ final class OpenedSheets {
      * @param endRooms  where it is told how a game has ended
      */
     OpenedSheets(UiContext look, Screen screen, TableLayout layout, GameSession session, GamePresentation box,
-        TableProgram program, TableOffer offered, TableWords words, MovesLeafing leafing, Runnable draw, Supplier<List<String>> elsewhere,
-        Consumer<String> choose, Supplier<TableSheets.EndRooms> endRooms) {
+        TableProgram program, TableOffer offered, TableWords words, MoveNavigation navigation, Runnable draw,
+        Supplier<List<String>> elsewhere, Consumer<String> choose, Supplier<TableSheets.EndRooms> endRooms) {
         this.look = look;
         this.screen = screen;
         this.layout = layout;
@@ -52,7 +52,7 @@ final class OpenedSheets {
         this.program = program;
         this.offered = offered;
         this.words = words;
-        this.leafing = leafing;
+        this.navigation = navigation;
         this.draw = draw;
         this.elsewhere = elsewhere;
         this.choose = choose;
@@ -70,7 +70,7 @@ final class OpenedSheets {
     private final class MenuHost implements TableSheets.Host {
         @Override
         public void watch() {
-            leafing.watch();
+            navigation.watch();
         }
 
         @Override
@@ -104,7 +104,7 @@ final class OpenedSheets {
 
     /** @param chosen told of a place in the list */
     void openMoves(Consumer<String> chosen) {
-        screen.open(program.sheets().moves(look, screen, this::moves, session.history()::shownPly, leafing::going, offered.wayBack(),
+        screen.open(program.sheets().moves(look, screen, this::moves, session.history()::shownPly, navigation::going, offered.wayBack(),
             chosen), TableControls.MOVES);
     }
 

@@ -20,7 +20,7 @@ final class ReviewBar extends Group {
 
     private final UiContext look;
     private final Consumer<String> chosen;
-    private final List<ControlButton> leaves = new ArrayList<>();
+    private final List<ControlButton> navigationButtons = new ArrayList<>();
     private final List<ControlButton> controls = new ArrayList<>();
     private final TextActor position;
 
@@ -44,10 +44,10 @@ final class ReviewBar extends Group {
             position.setBounds(mirrored(end - room, room), bar.y, room, bar.height);
         } else {
             position.setBounds(foot.x, foot.y, foot.width, foot.height);
-            addLeaf(foot, 0, MoveLog.FIRST, "icon-first", "table.first");
-            addLeaf(foot, 1, MoveLog.PREVIOUS, "icon-previous", "table.previous");
-            addLeaf(foot, 4, MoveLog.NEXT, "icon-next", "table.next");
-            addLeaf(foot, 5, MoveLog.LAST, "icon-last", "table.toEnd");
+            addNavigationButton(foot, 0, MoveLog.FIRST, "icon-first", "table.first");
+            addNavigationButton(foot, 1, MoveLog.PREVIOUS, "icon-previous", "table.previous");
+            addNavigationButton(foot, 4, MoveLog.NEXT, "icon-next", "table.next");
+            addNavigationButton(foot, 5, MoveLog.LAST, "icon-last", "table.toEnd");
         }
         addActor(position);
         if (foot != null) {
@@ -82,8 +82,8 @@ final class ReviewBar extends Group {
     }
 
     /** Time runs from left to right in every language. */
-    private void addLeaf(Rectangle foot, int sixth, String name, String icon, String key) {
-        ControlButton button = control(leaves, name, icon, key);
+    private void addNavigationButton(Rectangle foot, int sixth, String name, String icon, String key) {
+        ControlButton button = control(navigationButtons, name, icon, key);
         place(button, foot.x + foot.width / 6 * sixth + (foot.width / 6 - button.getWidth()) / 2, foot);
     }
 
@@ -95,12 +95,13 @@ final class ReviewBar extends Group {
     /** @param ply of the position that the board shows */
     void show(String words, int ply, int plies) {
         position.line(words);
-        for (int i = 0; i < leaves.size(); i++) leaves.get(i).setAvailable(i < 2 ? ply > 0 : ply < plies);
+        for (int i = 0; i < navigationButtons.size(); i++) navigationButtons.get(i).setAvailable(i < 2 ? ply > 0 : ply < plies);
     }
 
     List<AccessibilityTree.Region> regions() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
-        if (!leaves.isEmpty()) regions.add(ControlButton.region("log", look.texts().say("table.leaf"), leaves, getHeight()));
+        if (!navigationButtons.isEmpty())
+            regions.add(ControlButton.region("log", look.texts().say("table.leaf"), navigationButtons, getHeight()));
         regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, getHeight()));
         return regions;
     }

@@ -55,7 +55,7 @@ public final class ReviewScreen extends SceneScreen {
     private final ReviewMarks marks;
     private final MomentPanel moments;
     private final ReviewBar bar;
-    private final MovesLeafing leafing;
+    private final MoveNavigation navigation;
     private final OpenedSheets sheets;
     private ChanceChart chart;
     /** Where the focus was told to be last; null where it was nowhere. */
@@ -75,14 +75,14 @@ public final class ReviewScreen extends SceneScreen {
         words = new ReviewWords(review, tableWords::seatName);
         telling = new ReviewTelling(look.texts(), desk, review, words, tableWords);
         places = ReviewLayout.of(layout);
-        leafing = new MovesLeafing(session, desk.program.settings(), this::tell);
+        navigation = new MoveNavigation(session, desk.program.settings(), this::tell);
         isAbout(review);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
         bar = new ReviewBar(look, layout, title(), places.isRoomy() ? places.foot() : null, this::activate);
         // All that can be done with a game on a table, but drawing on the board.
         sheets = new OpenedSheets(look, this, layout, session, desk.box, desk.program,
-            TableOffer.everything().without(TableOffer.Part.REVIEW), tableWords, leafing, null, List::of, this::chosen, () -> null);
+            TableOffer.everything().without(TableOffer.Part.REVIEW), tableWords, navigation, null, List::of, this::chosen, () -> null);
         moments = panel(places.moments());
         addActor(moments);
         addActor(bar);
@@ -226,7 +226,7 @@ public final class ReviewScreen extends SceneScreen {
             default -> {
                 if (place.startsWith(MomentPanel.MOMENT)) turnTo(Integer.parseInt(place.substring(MomentPanel.MOMENT.length())));
                 else if (place.startsWith(ChanceChart.PLACE)) look(Integer.parseInt(place.substring(ChanceChart.PLACE.length())));
-                else if (sheets.menu().choose(place) || moment != null && choose(place, moment) || leafing.choose(place)) return;
+                else if (sheets.menu().choose(place) || moment != null && choose(place, moment) || navigation.choose(place)) return;
                 actOn(place);
             }
         }
@@ -284,12 +284,12 @@ public final class ReviewScreen extends SceneScreen {
 
     @Override
     public boolean keyDown(int key, boolean shortcut) {
-        return leafing.keyDown(key);
+        return navigation.keyDown(key);
     }
 
     @Override
     public float pass(float seconds) {
-        return leafing.pass(seconds);
+        return navigation.pass(seconds);
     }
 
     @Override

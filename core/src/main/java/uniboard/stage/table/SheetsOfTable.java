@@ -60,8 +60,8 @@ public final class SheetsOfTable implements TableSheets {
 
     @Override
     public Sheet moves(UiContext look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going,
-        String wayBack, Consumer<String> leaf) {
-        return new MovesSheet(look, screen, moves, shown, going, wayBack, leaf);
+        String wayBack, Consumer<String> navigate) {
+        return new MovesSheet(look, screen, moves, shown, going, wayBack, navigate);
     }
 
     @Override

@@ -26,14 +26,14 @@ final class ShownScene {
     private final Viewpoint viewpoint;
     private final SceneHost host;
     private final TableWords words;
-    private final MovesLeafing leafing;
+    private final MoveNavigation navigation;
     private BoardScene<?> scene;
     private Group ground;
     /** From the lower edge, by what is told at the end of the game. */
     private float taken;
 
     ShownScene(UiContext look, TableLayout layout, CachedLayer still, GameSession session, BoardScene.Factory scenes, Viewpoint viewpoint,
-        SceneHost host, TableWords words, MovesLeafing leafing) {
+        SceneHost host, TableWords words, MoveNavigation navigation) {
         this.look = look;
         this.layout = layout;
         this.still = still;
@@ -42,7 +42,7 @@ final class ShownScene {
         this.viewpoint = viewpoint;
         this.host = host;
         this.words = words;
-        this.leafing = leafing;
+        this.navigation = navigation;
         make(layout);
     }
 
@@ -92,7 +92,7 @@ final class ShownScene {
 
     private SceneState<?> state(Position position, int lastMove, int supposed) {
         // While the moves go by nobody is asked.
-        Selection selection = leafing.isWatching() ? null : session.selection();
+        Selection selection = navigation.isWatching() ? null : session.selection();
         return new SceneState<>(position, lastMove, session.turn().viewer(), supposed, selection, session.decided(), words.plates(),
             session.feedback().hinted(), words.lately());
     }

@@ -50,7 +50,7 @@ public final class TableControls extends Group {
     /** What the game has and only the menu offers. */
     private final List<String> inMenu = new ArrayList<>();
     /** In place of most others while an earlier position is looked at; made when one first is. */
-    private final List<ControlButton> leaves = new ArrayList<>();
+    private final List<ControlButton> navigationButtons = new ArrayList<>();
     /** Whether they stand below the table. */
     private final boolean isBelow;
     /** Whether a tall table's bar has the game's name. */
@@ -58,10 +58,10 @@ public final class TableControls extends Group {
     private final SubstituteControl insteadOfHint = new SubstituteControl();
     private final SubstituteControl insteadOfRules = new SubstituteControl();
     private final BarLine status;
-    /** What the leaves take of its room. */
+    /** What the navigationButtons take of its room. */
     private float takenByLeaves;
 
-    /** @param rooms that the game leaves: where it has one for words, the bar of a tall table has its name */
+    /** @param rooms that the game navigationButtons: where it has one for words, the bar of a tall table has its name */
     TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<ExtraControl> extras,
         Consumer<String> chosen) {
         this.look = look;
@@ -129,37 +129,37 @@ public final class TableControls extends Group {
     /** The names of controls that only the menu has room for, now that something may be offered in their place. */
     List<String> inMenu() {
         List<String> names = new ArrayList<>(inMenu);
-        boolean isLeafing = !leaves.isEmpty() && leaves.get(0).isVisible();
+        boolean isBrowsing = !navigationButtons.isEmpty() && navigationButtons.get(0).isVisible();
         boolean hasMore = find(MORE) != null && find(MORE).isVisible();
         for (ControlButton button : buttons) {
             String name = button.getName();
             boolean isOffered = name.equals(NEW) || !hasMore && (name.equals(TAKE_BACK) || name.equals(MOVES));
-            if (isOffered && !button.isVisible() && !isLeafing) names.add(name);
+            if (isOffered && !button.isVisible() && !isBrowsing) names.add(name);
         }
         return names;
     }
 
-    private void addLeaves() {
+    private void addNavigationButtons() {
         // They hide what it would stand in the place of.
-        if (!isBelow && offer.has(RULES)) leaves.add(button(WHY, "icon-question", "table.why", ControlButton.Word.UNSEEN));
-        leaves.add(button(MoveLog.FIRST, "icon-first", "table.first", ControlButton.Word.UNSEEN));
-        leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
-        leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
+        if (!isBelow && offer.has(RULES)) navigationButtons.add(button(WHY, "icon-question", "table.why", ControlButton.Word.UNSEEN));
+        navigationButtons.add(button(MoveLog.FIRST, "icon-first", "table.first", ControlButton.Word.UNSEEN));
+        navigationButtons.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
+        navigationButtons.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
         List<ControlButton> hidden = hiddenByLeaves();
-        leaves.add(button(MoveLog.LAST, "icon-last", offer.wayBack(), ControlButton.Word.BESIDE));
+        navigationButtons.add(button(MoveLog.LAST, "icon-last", offer.wayBack(), ControlButton.Word.BESIDE));
         if (isBelow) {
             layLeavesInFooter();
             return;
         }
-        for (ControlButton button : leaves) takenByLeaves += button.getWidth();
+        for (ControlButton button : navigationButtons) takenByLeaves += button.getWidth();
         for (ControlButton button : hidden) takenByLeaves -= button.getWidth();
         takenByLeaves = Math.max(0, takenByLeaves);
         layLeavesInBar(hidden.isEmpty() ? menu : hidden.get(hidden.size() - 1));
     }
 
     private void layLeavesInFooter() {
-        ControlButton back = leaves.get(leaves.size() - 1);
-        float each = (float) Math.floor((footer.width - menuWidth() - back.getWidth()) / leaves.size());
+        ControlButton back = navigationButtons.get(navigationButtons.size() - 1);
+        float each = (float) Math.floor((footer.width - menuWidth() - back.getWidth()) / navigationButtons.size());
         float x = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (ControlButton button : leavesInOrder()) {
             float width = button == back ? back.getWidth() + each : each;
@@ -181,7 +181,7 @@ public final class TableControls extends Group {
 
     /** As the table's rows run. Time runs from left to right in the notation of every language, and so do these. */
     private List<ControlButton> leavesInOrder() {
-        List<ControlButton> order = new ArrayList<>(leaves);
+        List<ControlButton> order = new ArrayList<>(navigationButtons);
         if (layout.mirrored()) Collections.reverse(order);
         return order;
     }
@@ -239,10 +239,10 @@ public final class TableControls extends Group {
     }
 
     /** Shows what leads from one earlier position to the next in place of what is done with the game now, or the other way round. */
-    void leaf(boolean isLeafing) {
-        if (isLeafing && offer.hasLeaves() && leaves.isEmpty()) addLeaves();
-        for (ControlButton button : leaves) button.setVisible(isLeafing);
-        for (ControlButton button : buttons) button.setVisible(!isLeafing || button.getName().equals(MORE));
+    void browse(boolean isBrowsing) {
+        if (isBrowsing && offer.hasNavigation() && navigationButtons.isEmpty()) addNavigationButtons();
+        for (ControlButton button : navigationButtons) button.setVisible(isBrowsing);
+        for (ControlButton button : buttons) button.setVisible(!isBrowsing || button.getName().equals(MORE));
         if (isBelow) layFooter();
     }
 
@@ -348,7 +348,7 @@ public final class TableControls extends Group {
      * @return whether the bar has room for the sentence; else it tells nothing
      */
     boolean say(String sentence) {
-        return status.say(sentence, !leaves.isEmpty() && leaves.get(0).isVisible() ? takenByLeaves : 0);
+        return status.say(sentence, !navigationButtons.isEmpty() && navigationButtons.get(0).isVisible() ? takenByLeaves : 0);
     }
 
     /** As {@link ControlButton#hold}. */
@@ -366,7 +366,7 @@ public final class TableControls extends Group {
     }
 
     private List<ControlButton> all() {
-        List<ControlButton> all = new ArrayList<>(leaves);
+        List<ControlButton> all = new ArrayList<>(navigationButtons);
         all.addAll(buttons);
         all.addAll(above);
         if (insteadOfHint.shown() != null) all.add(insteadOfHint.shown());

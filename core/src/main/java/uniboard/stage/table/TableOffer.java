@@ -40,11 +40,11 @@ public record TableOffer(TablePermissions.Use use, Extent extent, Set<Part> with
     }
 
     /** Whether what leads through earlier positions is there. */
-    boolean hasLeaves() {
+    boolean hasNavigation() {
         return extent != Extent.NONE || use == TablePermissions.Use.PLAY;
     }
 
-    /** What shows a match by itself; null where people leaf, or want no motion. */
+    /** What shows a match by itself; null where people browse, or want no motion. */
     SelfReplay replay(GameSession session, Motion motion) {
         return pace == Pace.BY_ITSELF && motion.beat() > 0 ? new SelfReplay(session) : null;
     }

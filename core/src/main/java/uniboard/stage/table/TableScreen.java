@@ -57,7 +57,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final OpenedSheets sheets;
     private final BoardMarks marks;
     private final Drawing drawing;
-    private final MovesLeafing leafing;
+    private final MoveNavigation navigation;
 
     /**
      * @param still  of the stage; the screen lays there what doesn't move
@@ -80,10 +80,10 @@ public final class TableScreen extends Screen implements SessionView {
         words = new TableWords(session, notices, viewpoint, look.texts());
         drawing = new Drawing(session);
         status = new TableStatus(look.texts(), session, words, drawing);
-        leafing = new MovesLeafing(session, program.settings(), this::rearranged);
-        shown = new ShownScene(look, layout, still, session, scenes, viewpoint, new Host(), words, leafing);
+        navigation = new MoveNavigation(session, program.settings(), this::rearranged);
+        shown = new ShownScene(look, layout, still, session, scenes, viewpoint, new Host(), words, navigation);
         TableRooms rooms = box.rooms().of(layout, look);
-        sheets = new OpenedSheets(look, this, layout, session, box, program, offered, words, leafing, this::draw, this::elsewhere,
+        sheets = new OpenedSheets(look, this, layout, session, box, program, offered, words, navigation, this::draw, this::elsewhere,
             this::chosen, () -> endRooms(rooms));
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
         controls = new TableControls(look, layout, rooms, game().id(), offered, extras(rooms), this::activate);
@@ -209,7 +209,7 @@ public final class TableScreen extends Screen implements SessionView {
         layEnd();
         offer.refresh();
         boolean now = !session.history().isBrowsing();
-        controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
+        controls.browse((!now || session.isOnlyShown()) && !hasMoves);
         if (offer.isShown()) controls.makeRoomForOffer();
         if (end.hidesControls()) controls.makeRoomForEnd();
         controls.offerReason(words.explained(laid.prompt()) != null);
@@ -229,7 +229,8 @@ public final class TableScreen extends Screen implements SessionView {
             StatusPanel.Act act = isMoveAwaited() ? StatusPanel.Act.SEND : StatusPanel.Act.NONE;
             column.tell(offer.isShown() ? words.afterAim(told) : told, isEarlier ? StatusPanel.Act.BACK : act);
             column.show(sheets.scores());
-            if (hasMoves && !status.isNarrating(laid.prompt())) column.list(sheets.moves(), session.history().shownPly(), leafing.going());
+            boolean areMovesListed = hasMoves && !status.isNarrating(laid.prompt());
+            if (areMovesListed) column.list(sheets.moves(), session.history().shownPly(), navigation.going());
         }
         controls.setAvailable(MoveLog.FIRST, session.history().shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, session.history().shownPly() > 0);
@@ -265,7 +266,7 @@ public final class TableScreen extends Screen implements SessionView {
     protected void chosen(String place) {
         end.hurry();
         if (drawing.isOn() && laid.place(place) == null && !place.equals(TableControls.MORE)) drawing.end();
-        if (leafing.choose(place) || barWords != null && barWords.choose(place)) return;
+        if (navigation.choose(place) || barWords != null && barWords.choose(place)) return;
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> {
@@ -341,7 +342,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     public void act(float delta) {
-        super.act(leafing.isWatching() ? delta * leafing.speed() : delta);
+        super.act(navigation.isWatching() ? delta * navigation.speed() : delta);
     }
 
     @Override
@@ -360,7 +361,7 @@ public final class TableScreen extends Screen implements SessionView {
     public float pass(float seconds) {
         showNotice();
         if (sheets.menu() != null) sheets.menu().refresh();
-        float due = leafing.pass(seconds);
+        float due = navigation.pass(seconds);
         return replay == null ? due : Math.min(due, replay.pass(seconds));
     }
 
@@ -374,7 +375,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     protected void stepBack() {
-        leafing.stop();
+        navigation.stop();
         if (drawing.isOn()) draw();
         else if (end.lower()) rearranged();
         else session.back();
@@ -388,12 +389,12 @@ public final class TableScreen extends Screen implements SessionView {
     /** Ctrl+Z (Cmd+Z) takes a move back, or asks for it, Ctrl+Y plays it again; other keys lead through the moves. */
     @Override
     public boolean keyDown(int key, boolean shortcut) {
-        leafing.stop();
+        navigation.stop();
         boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
         if (undoes && key == Input.Keys.Z) takeBack();
         else if (undoes && key == Input.Keys.Y) session.history().redo();
         else if (shortcut && key == Input.Keys.Z && sheets.menu() != null) sheets.menu().askBack();
-        else return leafing.keyDown(key);
+        else return navigation.keyDown(key);
         return true;
     }
 }

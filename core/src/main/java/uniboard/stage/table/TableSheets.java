@@ -140,13 +140,13 @@ public interface TableSheets {
     /**
      * The moves, where the table has no room for them.
      *
-     * @param shown   plies of the position that the table shows
-     * @param going   how they go by
-     * @param wayBack the key of the words for what leads to the last position
-     * @param leaf    does what a place of the log stands for
+     * @param shown    plies of the position that the table shows
+     * @param going    how they go by
+     * @param wayBack  the key of the words for what leads to the last position
+     * @param navigate does what a place of the log stands for
      */
     Sheet moves(UiContext look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going, String wayBack,
-        Consumer<String> leaf);
+        Consumer<String> navigate);
 
     /** Those of the table that its game has a use for. */
     Sheet settings(UiContext look, Screen screen, GamePresentation box, TableProgram program);

@@ -48,8 +48,8 @@ public final class TaskSheets {
         List<Choice> tried = draft.tried();
         for (int i = 0; i < tried.size(); i++) lines.add(tried(i, tried.get(i)));
         if (!tried.isEmpty() && desk.offersAnother()) {
-            lines.add(deed("anotherRight", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.RIGHT)));
-            lines.add(deed("anotherMistake", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.MISTAKES)));
+            lines.add(action("anotherRight", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.RIGHT)));
+            lines.add(action("anotherMistake", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.MISTAKES)));
         }
         lines.add(setting("answers", "icon-check", say("task.answers." + key(draft.solution())), this::openSolutions));
         if (draft.mostDecisions() > 1) {
@@ -60,9 +60,9 @@ public final class TaskSheets {
         lines.add(sentence(Replies.HINT, "icon-comment"));
         if (isReady()) {
             addUses(lines, draft.text());
-            if (!worksheet.has(draft)) lines.add(deed("worksheet.add", "icon-save", changing(this::addToWorksheet)));
+            if (!worksheet.has(draft)) lines.add(action("worksheet.add", "icon-save", changing(this::addToWorksheet)));
         } else {
-            lines.add(deed("impossible", "icon-info", () -> desk.tell(Message.of("task.how", Message.of("task.open")))));
+            lines.add(action("impossible", "icon-info", () -> desk.tell(Message.of("task.how", Message.of("task.open")))));
         }
         if (worksheet.size() > 0) {
             lines.add(setting("worksheet", "icon-moves", Integer.toString(worksheet.size()), this::openWorksheet));
@@ -81,13 +81,13 @@ public final class TaskSheets {
 
     private void addUses(List<ListSheet.Line> lines, String exercise) {
         String link = desk.link(exercise);
-        lines.add(deed("try", "icon-play", () -> desk.tryOut(exercise)));
-        if (!link.isEmpty()) lines.add(deed("copyLink", "icon-share", () -> desk.copy(link, Message.of("task.linkCopied"))));
+        lines.add(action("try", "icon-play", () -> desk.tryOut(exercise)));
+        if (!link.isEmpty()) lines.add(action("copyLink", "icon-share", () -> desk.copy(link, Message.of("task.linkCopied"))));
         if (!link.isEmpty() && link.length() <= LONGEST_CODE) {
-            lines.add(deed("code", "icon-picture", () -> screen.open(new CodeSheet(look, screen, say("task.scan"), link), OPENER)));
+            lines.add(action("code", "icon-picture", () -> screen.open(new CodeSheet(look, screen, say("task.scan"), link), OPENER)));
         }
-        if (desk.offersEmbedding()) lines.add(deed("embed", "icon-embed", () -> desk.embed(exercise)));
-        lines.add(deed("copyText", "icon-copy", () -> desk.copy(exercise, Message.of("task.textCopied"))));
+        if (desk.offersEmbedding()) lines.add(action("embed", "icon-embed", () -> desk.embed(exercise)));
+        lines.add(action("copyText", "icon-copy", () -> desk.copy(exercise, Message.of("task.textCopied"))));
     }
 
     private ListSheet.Line tried(int index, Choice choice) {
@@ -107,8 +107,8 @@ public final class TaskSheets {
     private void openTried(int index, Choice choice) {
         String answer = draft.mistake(index);
         List<ListSheet.Line> lines = new ArrayList<>();
-        lines.add(deed("accept", "icon-check", changing(() -> draft.accept(index))));
-        lines.add(deed("reject", "icon-close", changing(() -> draft.reject(index, answer == null ? "" : answer))));
+        lines.add(action("accept", "icon-check", changing(() -> draft.accept(index))));
+        lines.add(action("reject", "icon-close", changing(() -> draft.reject(index, answer == null ? "" : answer))));
         lines.add(line(PREFIX + "reply", "icon-comment", say("task.reply"), answer == null ? "" : answer,
             () -> ask("task.reply", answer == null ? "" : answer, words -> draft.reject(index, words))));
         screen.open(new ListSheet(look, screen, look.texts().say(choice.label()), lines, PREFIX + (answer == null ? "accept" : "reject")),
@@ -119,7 +119,7 @@ public final class TaskSheets {
         List<ListSheet.Line> lines = new ArrayList<>();
         for (TaskDraft.Solution solution : TaskDraft.Solution.values()) {
             if (solution != TaskDraft.Solution.WIN && draft.tried().isEmpty()) continue;
-            lines.add(deed("answers." + key(solution), null, changing(() -> draft.accept(solution))));
+            lines.add(action("answers." + key(solution), null, changing(() -> draft.accept(solution))));
         }
         open("task.answers", lines, PREFIX + "answers." + key(draft.solution()));
     }
@@ -184,7 +184,7 @@ public final class TaskSheets {
     }
 
     private ListSheet.Line collected(String name, String icon, Runnable change) {
-        return deed("worksheet." + name, icon, () -> {
+        return action("worksheet." + name, icon, () -> {
             change.run();
             openWorksheet();
         });
@@ -201,7 +201,7 @@ public final class TaskSheets {
         return line(PREFIX + name, icon, say("task." + name), value, action);
     }
 
-    private ListSheet.Line deed(String name, String icon, Runnable action) {
+    private ListSheet.Line action(String name, String icon, Runnable action) {
         return setting(name, icon, "", action);
     }
 

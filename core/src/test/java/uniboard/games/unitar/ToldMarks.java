@@ -90,14 +90,14 @@ final class ToldMarks {
     }
 
     /** What was approved, carried out. */
-    List<ToldDeed> deeds(UnitarBoard before) {
-        List<ToldDeed> deeds = new ArrayList<>();
+    List<ToldExecution> executions(UnitarBoard before) {
+        List<ToldExecution> executions = new ArrayList<>();
         UnitarBoard board = before;
         for (int seat : order()) {
-            deeds.add(new ToldDeed(seat, marks[seat], new UnitarBoard(board)));
-            board = deeds.get(deeds.size() - 1).after();
+            executions.add(new ToldExecution(seat, marks[seat], new UnitarBoard(board)));
+            board = executions.get(executions.size() - 1).after();
         }
-        return deeds;
+        return executions;
     }
 
     /** The board as it would be if what two seats marked alike didn't count. */

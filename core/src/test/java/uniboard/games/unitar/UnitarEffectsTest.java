@@ -14,23 +14,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 class UnitarEffectsTest {
     private static final String BLUE_ON_RED = "blocks=RU@1.0:1.1r,0.0r,1.0r,2.0r;BU@0.0:-1.0b,0.0b,1.0b";
 
-    private static UnitarDeed deed(String fields, String intention) {
+    private static UnitarExecution execution(String fields, String intention) {
         return HandMade.position(fields).preview(UnitarNotation.INSTANCE.parse(intention));
     }
 
     @Test
     void aMoveAndATurn() {
-        assertEquals(new UnitarEffect.Moved(List.of(UnitarBlock.BLUE_UNI), -1, 0), deed(BLUE_ON_RED, "blue uni W").effect());
+        assertEquals(new UnitarEffect.Moved(List.of(UnitarBlock.BLUE_UNI), -1, 0), execution(BLUE_ON_RED, "blue uni W").effect());
         assertEquals(new UnitarEffect.Turned(List.of(UnitarBlock.BLUE_UNI), UnitarField.of(0, 0), UnitarAction.ANTICLOCKWISE),
-            deed(BLUE_ON_RED, "blue uni ccw").effect());
+            execution(BLUE_ON_RED, "blue uni ccw").effect());
         assertEquals(List.of(UnitarBlock.RED_UNI, UnitarBlock.BLUE_UNI),
-            ((UnitarEffect.Moved) deed("blocks=RU@0.0+BU@0.0:0.0b", "blue uni N").effect()).blocks());
+            ((UnitarEffect.Moved) execution("blocks=RU@0.0+BU@0.0:0.0b", "blue uni N").effect()).blocks());
     }
 
     @Test
     void aUnionTellsWhoseFramesWereWhereAndWhoseAre() {
-        UnitarDeed deed = deed(BLUE_ON_RED, "red uni +");
-        UnitarEffect.United united = (UnitarEffect.United) deed.effect();
+        UnitarExecution execution = execution(BLUE_ON_RED, "red uni +");
+        UnitarEffect.United united = (UnitarEffect.United) execution.effect();
         assertEquals(2, united.overlap());
         assertEquals(List.of(UnitarBlock.RED_UNI), united.first());
         assertEquals(List.of(UnitarBlock.BLUE_UNI), united.second());
@@ -41,28 +41,28 @@ class UnitarEffectsTest {
             new UnitarEffect.Frame(UnitarField.of(0, 0), UnitarColour.RED, UnitarColour.BLUE, UnitarColour.BLUE),
             new UnitarEffect.Frame(UnitarField.of(1, 0), UnitarColour.RED, UnitarColour.BLUE, UnitarColour.RED),
             new UnitarEffect.Frame(UnitarField.of(2, 0), UnitarColour.RED, none, UnitarColour.RED)), united.fields());
-        assertEquals(-1, deed.gain(UnitarColour.RED));
-        assertEquals(-1, deed.gain(UnitarColour.BLUE));
-        assertEquals(4, deed.before().frames(UnitarColour.RED));
+        assertEquals(-1, execution.gain(UnitarColour.RED));
+        assertEquals(-1, execution.gain(UnitarColour.BLUE));
+        assertEquals(4, execution.before().frames(UnitarColour.RED));
     }
 
     @Test
     void fieldsThatChangeOverAreTold() {
-        UnitarDeed deed = deed("blocks=RU@2.0:2.1r,1.0r,2.0r,3.0r;BT@0.0:-1.1b,0.1b,-1.0b,0.0b,1.0b,-1.-1b,0.-1b,1.-1b", "blue tar +");
-        List<Integer> changed = ((UnitarEffect.United) deed.effect()).fields().stream().filter(UnitarEffect.Frame::changedOver)
+        UnitarExecution execution = execution("blocks=RU@2.0:2.1r,1.0r,2.0r,3.0r;BT@0.0:-1.1b,0.1b,-1.0b,0.0b,1.0b,-1.-1b,0.-1b,1.-1b", "blue tar +");
+        List<Integer> changed = ((UnitarEffect.United) execution.effect()).fields().stream().filter(UnitarEffect.Frame::changedOver)
             .map(UnitarEffect.Frame::field).toList();
         assertEquals(List.of(UnitarField.of(1, -1)), changed);
-        assertEquals(1, deed.gain(UnitarColour.RED));
+        assertEquals(1, execution.gain(UnitarColour.RED));
     }
 
     @Test
     void anEliminationTellsFieldsAndLostCaptains() {
-        UnitarDeed deed = deed(BLUE_ON_RED, "blue uni -");
-        UnitarEffect.Eliminated eliminated = (UnitarEffect.Eliminated) deed.effect();
+        UnitarExecution execution = execution(BLUE_ON_RED, "blue uni -");
+        UnitarEffect.Eliminated eliminated = (UnitarEffect.Eliminated) execution.effect();
         assertEquals(List.of(UnitarField.of(0, 0), UnitarField.of(1, 0)),
             eliminated.fields().stream().map(UnitarEffect.Frame::field).toList());
         assertEquals(List.of(UnitarBlock.RED_UNI, UnitarBlock.BLUE_UNI), eliminated.captains());
-        assertEquals(-2, deed.gain(UnitarColour.BLUE));
+        assertEquals(-2, execution.gain(UnitarColour.BLUE));
         assertEquals(UnitarColour.NONE, eliminated.fields().get(0).after());
     }
 
@@ -71,18 +71,18 @@ class UnitarEffectsTest {
         "red uni cw | CAPTAIN_LOST",
         "red uni - | NO_OVERLAP", "blue uni + | NO_OVERLAP", "blue uni E | OUTSIDE", "blue tar ccw | OUTSIDE"})
     void whatDoesNothingTellsWhy(String intention, UnitarEffect.Reason why) {
-        UnitarDeed deed = deed("blocks=RU@-:0.0r;BU@4.0:3.0b,4.0b,5.0b;BT@0.5:-1.5b,0.5b,1.5b", intention);
-        assertFalse(deed.isDone());
-        assertEquals(why, ((UnitarEffect.Nothing) deed.effect()).why());
-        assertEquals(HandMade.text(deed.before()), HandMade.text(deed.after()));
+        UnitarExecution execution = execution("blocks=RU@-:0.0r;BU@4.0:3.0b,4.0b,5.0b;BT@0.5:-1.5b,0.5b,1.5b", intention);
+        assertFalse(execution.isDone());
+        assertEquals(why, ((UnitarEffect.Nothing) execution.effect()).why());
+        assertEquals(HandMade.text(execution.before()), HandMade.text(execution.after()));
     }
 
     @Test
     void theStonesThatWouldLeaveAreTold() {
         String blocks = "blocks=BU@4.0:3.0b,4.0b,5.0b;BT@0.5:-1.5b,0.5b,1.5b";
-        assertEquals(List.of(UnitarField.of(5, 0)), ((UnitarEffect.Nothing) deed(blocks, "blue uni E").effect()).leaving());
-        assertEquals(List.of(UnitarField.of(1, 5)), ((UnitarEffect.Nothing) deed(blocks, "blue tar ccw").effect()).leaving());
-        assertEquals(List.of(UnitarField.of(-1, 5)), ((UnitarEffect.Nothing) deed(blocks, "blue tar cw").effect()).leaving());
+        assertEquals(List.of(UnitarField.of(5, 0)), ((UnitarEffect.Nothing) execution(blocks, "blue uni E").effect()).leaving());
+        assertEquals(List.of(UnitarField.of(1, 5)), ((UnitarEffect.Nothing) execution(blocks, "blue tar ccw").effect()).leaving());
+        assertEquals(List.of(UnitarField.of(-1, 5)), ((UnitarEffect.Nothing) execution(blocks, "blue tar cw").effect()).leaving());
     }
 
     @Test
@@ -102,8 +102,8 @@ class UnitarEffectsTest {
         HandMade.play(position, "yellow uni cw; yellow uni +; blue tar S; red uni N");
         UnitarStep step = position.lastStep();
         assertEquals(List.of("yellow uni +", "yellow uni cw"),
-            step.deeds().stream().map(deed -> UnitarMove.text(deed.intention())).toList());
-        assertEquals(List.of(1, 0), step.deeds().stream().map(UnitarDeed::seat).toList());
+            step.executions().stream().map(execution -> UnitarMove.text(execution.intention())).toList());
+        assertEquals(List.of(1, 0), step.executions().stream().map(UnitarExecution::seat).toList());
         assertEquals(1, step.round());
         position.undo();
         position.undo();

@@ -51,25 +51,25 @@ class UnitarPlayoutTest {
             String end = HandMade.text(position);
             assertEquals(end, HandMade.text(UnitarNotation.INSTANCE.position(end)));
             while (position.ply() > 3) {
-                if (position.committed() == 0) checkDeeds(position);
+                if (position.committed() == 0) checkExecutions(position);
                 position.undo();
             }
             assertEquals(33, total(position.board()));
         }
     }
 
-    private static void checkDeeds(UnitarPosition position) {
+    private static void checkExecutions(UnitarPosition position) {
         UnitarBoard board = position.lastStep().before();
-        for (UnitarDeed deed : position.lastStep().deeds()) {
+        for (UnitarExecution execution : position.lastStep().executions()) {
             SlowField slow = new SlowField(board);
-            slow.carryOut(deed.intention());
-            board = deed.after();
+            slow.carryOut(execution.intention());
+            board = execution.after();
             assertEquals(slow.text(), HandMade.text(board),
-                () -> HandMade.text(deed.before()) + ' ' + UnitarMove.text(deed.intention()));
-            int lost = total(deed.before()) - total(board);
-            if (deed.effect() instanceof UnitarEffect.United united) assertEquals(united.overlap(), lost);
-            else if (deed.effect() instanceof UnitarEffect.Eliminated eliminated) assertEquals(2 * eliminated.fields().size(), lost);
-            else for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertEquals(0, deed.gain(colour));
+                () -> HandMade.text(execution.before()) + ' ' + UnitarMove.text(execution.intention()));
+            int lost = total(execution.before()) - total(board);
+            if (execution.effect() instanceof UnitarEffect.United united) assertEquals(united.overlap(), lost);
+            else if (execution.effect() instanceof UnitarEffect.Eliminated eliminated) assertEquals(2 * eliminated.fields().size(), lost);
+            else for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertEquals(0, execution.gain(colour));
             for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertTrue(board.frames(colour) <= 32);
         }
         assertEquals(HandMade.text(position.board()), HandMade.text(board));
@@ -109,7 +109,7 @@ class UnitarPlayoutTest {
                 int[] marks = new int[UnitarPosition.SEATS];
                 for (int seat = 0; seat < marks.length; seat++) marks[seat] = random.below(UnitarMove.INTENTIONS);
                 for (int mark : marks) position.play(mark);
-                assertEquals(!position.lastStep().deeds().isEmpty(), board.carryOut(marks[0], marks[1], marks[2]));
+                assertEquals(!position.lastStep().executions().isEmpty(), board.carryOut(marks[0], marks[1], marks[2]));
             }
             assertEquals(HandMade.text(position.board()), HandMade.text(board));
         }

@@ -160,7 +160,7 @@ class UnitarRulesTest {
         UnitarPosition position = HandMade.position("blocks=RU@0.2:0.2r;BU@4.0:3.0b,4.0b,5.0b");
         HandMade.play(position, marks[first] + "; " + marks[second] + "; " + marks[third]);
         assertEquals("RU@1.2:1.2r;BU@5.0:5.1b,5.0b,5.-1b", HandMade.text(position.board()));
-        List<String> order = position.lastStep().deeds().stream().map(deed -> UnitarMove.text(deed.intention())).toList();
+        List<String> order = position.lastStep().executions().stream().map(execution -> UnitarMove.text(execution.intention())).toList();
         assertEquals(List.of("blue uni cw", "red uni E", "blue uni E"), order);
     }
 

@@ -57,7 +57,7 @@ class UnitarToldMovesTest {
         claims.check(TOLD + "inVain", this::inVain);
         claims.check(TOLD + "order", (before, move, claim, deals) ->
             assertEquals(new ToldMarks(before, move).order(), seats(before, move, part(claim, 0))));
-        claims.check(TOLD + "deed", this::deed);
+        claims.check(TOLD + "execution", this::execution);
         for (String done : List.of("north", "south", "west", "east", "clockwise", "anticlockwise", "unite", "eliminate", "captains",
             "frames", "count")) claims.check("unitar.did." + done, this::done);
         for (String reason : List.of("empty", "captainLost", "outside", "noOverlap", "hitsNothing")) {
@@ -112,7 +112,7 @@ class UnitarToldMovesTest {
 
     private void at(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
         UnitarPosition after = after(before, move);
-        int block = ToldDeed.block(part(claim, 0));
+        int block = ToldExecution.block(part(claim, 0));
         String symbol = UnitarBlock.symbol(block) == UnitarBlock.UNI ? "uni " : "tar ";
         String anchor = lastOf(part(claim, 1));
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
@@ -123,11 +123,11 @@ class UnitarToldMovesTest {
         assertEquals(UnitarAnchor.valueOf(anchor).field(), after.board().captain(block));
     }
 
-    /** Deeds are told in the order in which they were done. */
+    /** Executions are told in the order in which they were done. */
     private void then(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
         assertEquals(UnitarPhase.INTEND, before.phase());
         assertEquals(0, after(before, move).committed());
-        List<Integer> doers = sentences(claim).filter(each -> each.key().equals(TOLD + "deed"))
+        List<Integer> doers = sentences(claim).filter(each -> each.key().equals(TOLD + "execution"))
             .map(each -> seat(before, move, part(each, 0))).toList();
         assertEquals(new ToldMarks(before, move).order().subList(0, doers.size()), doers);
     }
@@ -164,17 +164,17 @@ class UnitarToldMovesTest {
         assertEquals(HandMade.text(before.board()), HandMade.text(after.board()));
     }
 
-    private void deed(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
+    private void execution(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
         int seat = seat(before, move, part(claim, 0));
-        ToldDeed deed = new ToldMarks(before, move).deeds(before.board()).stream().filter(each -> each.seat() == seat).findFirst()
+        ToldExecution execution = new ToldMarks(before, move).executions(before.board()).stream().filter(each -> each.seat() == seat).findFirst()
             .orElseThrow();
-        assertTrue(deed.isTold(part(claim, 1)));
-        assertTrue(deed.isWhole(part(claim, 1)), "something isn't told");
+        assertTrue(execution.isTold(part(claim, 1)));
+        assertTrue(execution.isWhole(part(claim, 1)), "something isn't told");
     }
 
     /** By one at least of those who were approved: by whom is held where it is told. */
     private void done(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
-        assertTrue(new ToldMarks(before, move).deeds(before.board()).stream().anyMatch(deed -> deed.isTold(claim)));
+        assertTrue(new ToldMarks(before, move).executions(before.board()).stream().anyMatch(execution -> execution.isTold(claim)));
     }
 
     /** Without that ally's agreement the colour would have gained that many frames fewer, and no other seat agrees in more. */
@@ -190,8 +190,8 @@ class UnitarToldMovesTest {
         assertTrue(marks.agreements(seat, ally) > 0);
         assertTrue(marks.agreements(seat, ally) >= marks.agreements(seat, 3 - seat - ally), "another agrees in more");
         int colour = before.colour(seat);
-        int reached = ToldDeed.frames(after(now, moves[next]).board(), colour);
-        int brought = reached - ToldDeed.frames(marks.carriedOutWithout(seat, ally, before.board()), colour);
-        assertEquals(claim.arguments().get(0), Math.min(brought, reached - ToldDeed.frames(before.board(), colour)));
+        int reached = ToldExecution.frames(after(now, moves[next]).board(), colour);
+        int brought = reached - ToldExecution.frames(marks.carriedOutWithout(seat, ally, before.board()), colour);
+        assertEquals(claim.arguments().get(0), Math.min(brought, reached - ToldExecution.frames(before.board(), colour)));
     }
 }

@@ -14,18 +14,18 @@ final class PlayersMemory {
     /** Of seats: how many cards lay on the table when it moved last; what came later is news to it. */
     private final Map<Integer, Integer> seen = new HashMap<>();
     /** Of this round, in order. */
-    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Played> played = new ArrayList<>();
     private int round;
 
     /** @param plies played when it was done */
-    private record Deed(int seat, int move, int plies) {
+    private record Played(int seat, int move, int plies) {
     }
 
     /** Of another round's table nothing is known yet. */
     void enter(int newRound) {
         if (newRound != round) {
             seen.clear();
-            deeds.clear();
+            played.clear();
         }
         round = newRound;
     }
@@ -48,16 +48,16 @@ final class PlayersMemory {
      */
     void moved(UnikatPosition before, int move, int after) {
         seen.put(before.toMove(), after);
-        deeds.removeIf(deed -> deed.plies > before.ply());
-        deeds.add(new Deed(before.toMove(), move, before.ply() + 1));
+        played.removeIf(each -> each.plies > before.ply());
+        played.add(new Played(before.toMove(), move, before.ply() + 1));
     }
 
     /** What others have given and taken since the viewer's last move, the newest last. */
     List<News> news(UnikatPosition position, int viewer) {
         List<News> news = new ArrayList<>();
-        for (int i = deeds.size() - 1; i >= 0 && deeds.get(i).seat != viewer; i--) {
-            Deed deed = deeds.get(i);
-            if (deed.plies <= position.ply()) news.add(0, News.of(deed.seat, deed.move));
+        for (int i = played.size() - 1; i >= 0 && played.get(i).seat != viewer; i--) {
+            Played each = played.get(i);
+            if (each.plies <= position.ply()) news.add(0, News.of(each.seat, each.move));
         }
         news.removeIf(each -> each.given() == UnikatCard.NONE && each.taken() == UnikatMove.OPEN);
         return news;

@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Message;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.stage.kit.UiContext;
@@ -33,7 +33,7 @@ final class ComparisonStory implements TablePhase, Story.Teller {
         this.host = host;
         this.look = look;
         step = now.comparison();
-        story = new Story(look, layer, parts.field().motion(), step.deeds(), pace, this, begun);
+        story = new Story(look, layer, parts.field().motion(), step.executions(), pace, this, begun);
     }
 
     Story story() {
@@ -114,16 +114,16 @@ final class ComparisonStory implements TablePhase, Story.Teller {
     }
 
     @Override
-    public int begins(UnitarDeed deed) {
+    public int begins(UnitarExecution execution) {
         parts.beside(side -> side.buttons().reset());
-        Message told = UnitarStory.deedOf(now.position(), deed);
+        Message told = UnitarStory.told(now.position(), execution);
         host.narrate(told);
         return look.texts().say(told).length();
     }
 
     @Override
-    public void done(int deeds) {
-        parts.beside(side -> side.done(deeds));
-        parts.frames().tell(now.state(), step.deeds().get(deeds - 1).after());
+    public void done(int executions) {
+        parts.beside(side -> side.done(executions));
+        parts.frames().tell(now.state(), step.executions().get(executions - 1).after());
     }
 }

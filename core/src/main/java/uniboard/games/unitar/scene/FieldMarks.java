@@ -9,7 +9,7 @@ import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
 import uniboard.stage.kit.Picture;
@@ -77,24 +77,24 @@ final class FieldMarks extends Group {
     }
 
     /** Nothing happens to that block. */
-    void addVoid(UnitarDeed deed) {
-        BlockShape shape = BlockShape.of(deed.before(), deed.before().root(deed.block()));
+    void addVoid(UnitarExecution execution) {
+        BlockShape shape = BlockShape.of(execution.before(), execution.before().root(execution.block()));
         if (shape == null) return;
         BlockShape.Stone stone = shape.corner();
         add("void", stone.x() - 0.4f, stone.y() + 0.4f, Math.max(0.7f, LEAST / grid.cell()));
     }
 
     /** What an action would do on the board as it is. */
-    void addDeed(UnitarDeed deed) {
-        BlockShape shape = BlockShape.of(deed.before(), deed.before().root(deed.block()));
+    void addExecution(UnitarExecution execution) {
+        BlockShape shape = BlockShape.of(execution.before(), execution.before().root(execution.block()));
         if (shape == null) return;
-        UnitarEffect effect = deed.effect();
+        UnitarEffect effect = execution.effect();
         if (effect instanceof UnitarEffect.Nothing) {
-            addVoid(deed);
+            addVoid(execution);
         } else if (effect instanceof UnitarEffect.Turned turned) {
             addTurn(turned.way(), UnitarField.x(turned.pivot()), UnitarField.y(turned.pivot()));
         } else if (effect instanceof UnitarEffect.Moved) {
-            addWay(deed.action(), shape.stones());
+            addWay(execution.action(), shape.stones());
         } else if (effect instanceof UnitarEffect.United united) {
             addFields("shared", united.fields());
         } else if (effect instanceof UnitarEffect.Eliminated eliminated) {
@@ -109,26 +109,26 @@ final class FieldMarks extends Group {
     }
 
     /** The order in which several actions come, each beside its block. */
-    void addOrder(List<UnitarDeed> deeds) {
-        if (deeds.isEmpty()) return;
-        UnitarBoard board = deeds.get(0).before();
+    void addOrder(List<UnitarExecution> executions) {
+        if (executions.isEmpty()) return;
+        UnitarBoard board = executions.get(0).before();
         int[] before = new int[UnitarBlock.COUNT];
-        for (int i = 0; i < deeds.size(); i++) {
-            int root = board.root(deeds.get(i).block());
+        for (int i = 0; i < executions.size(); i++) {
+            int root = board.root(executions.get(i).block());
             BlockShape shape = BlockShape.of(board, root);
             if (shape == null) continue;
             BlockShape.Stone stone = shape.corner();
-            if (i > 0) addSign(deeds.get(i), shape, board);
+            if (i > 0) addSign(executions.get(i), shape, board);
             addOrder(i + 1, stone.x() - 0.55f + 0.85f * before[root]++, stone.y() + 0.6f);
         }
     }
 
     /** Which way a block goes later on, as long as it can be told from where it lies now. */
-    private void addSign(UnitarDeed deed, BlockShape shape, UnitarBoard board) {
-        int captain = board.captain(deed.block());
-        if (deed.effect() instanceof UnitarEffect.Moved) addWay(deed.action(), shape.stones());
-        else if (deed.effect() instanceof UnitarEffect.Turned && captain != UnitarField.NONE) {
-            addTurn(deed.action(), UnitarField.x(captain), UnitarField.y(captain));
+    private void addSign(UnitarExecution execution, BlockShape shape, UnitarBoard board) {
+        int captain = board.captain(execution.block());
+        if (execution.effect() instanceof UnitarEffect.Moved) addWay(execution.action(), shape.stones());
+        else if (execution.effect() instanceof UnitarEffect.Turned && captain != UnitarField.NONE) {
+            addTurn(execution.action(), UnitarField.x(captain), UnitarField.y(captain));
         }
     }
 

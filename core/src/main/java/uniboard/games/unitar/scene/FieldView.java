@@ -17,7 +17,7 @@ import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPlace;
@@ -70,8 +70,8 @@ final class FieldView extends Group {
         addActor(marks);
     }
 
-    DeedMotion motion() {
-        return new DeedMotion(look, blocks, marks);
+    ActionMotion motion() {
+        return new ActionMotion(look, blocks, marks);
     }
 
     /** The blocks as they are shown come down to where they begin. */
@@ -127,29 +127,29 @@ final class FieldView extends Group {
 
     /** A block that may be meant, and what would come of it. */
     private void offer(UnitarPosition position, int block) {
-        UnitarDeed deed = chosen.action() == null ? null : position.preview(UnitarMove.intention(block, chosen.action()));
+        UnitarExecution execution = chosen.action() == null ? null : position.preview(UnitarMove.intention(block, chosen.action()));
         boolean isOneOfSix = chosen.colour() == UnitarColour.NONE && chosen.symbol() == UnitarBlock.NONE;
-        if (deed == null || deed.isDone()) ring(block, look.theme().good());
-        if (deed != null && !(isOneOfSix && !deed.isDone())) marks.addDeed(deed);
+        if (execution == null || execution.isDone()) ring(block, look.theme().good());
+        if (execution != null && !(isOneOfSix && !execution.isDone())) marks.addExecution(execution);
     }
 
     /** What is marked in full. */
     private void foresee(UnitarPosition position) {
         ring(chosen.block(), look.theme().good());
-        UnitarDeed deed = position.preview(chosen.intention());
-        boolean travels = deed.effect() instanceof UnitarEffect.Moved || deed.effect() instanceof UnitarEffect.Turned;
-        if (travels) blocks.addGhost(BlockShape.of(deed.after(), deed.after().root(deed.block())), look.theme().good());
-        marks.addDeed(deed);
+        UnitarExecution execution = position.preview(chosen.intention());
+        boolean travels = execution.effect() instanceof UnitarEffect.Moved || execution.effect() instanceof UnitarEffect.Turned;
+        if (travels) blocks.addGhost(BlockShape.of(execution.after(), execution.after().root(execution.block())), look.theme().good());
+        marks.addExecution(execution);
     }
 
     /** What of three intentions was approved, in its order. */
     void judge(UnitarStep step) {
         wipe();
-        List<UnitarDeed> deeds = step.deeds();
-        for (UnitarDeed deed : deeds) ring(deed.block(), look.theme().good());
-        if (deeds.isEmpty()) return;
-        marks.addDeed(deeds.get(0));
-        if (deeds.size() > 1) marks.addOrder(deeds);
+        List<UnitarExecution> executions = step.executions();
+        for (UnitarExecution execution : executions) ring(execution.block(), look.theme().good());
+        if (executions.isEmpty()) return;
+        marks.addExecution(executions.get(0));
+        if (executions.size() > 1) marks.addOrder(executions);
     }
 
     /** @param hinted what a hint speaks of */
@@ -165,7 +165,7 @@ final class FieldView extends Group {
             blocks.addGhost(BlockShape.placed(block, anchor.x(), anchor.y()), UiContext.HINT);
         }
         if (hinted.hasBlock()) ring(hinted.block(), UiContext.HINT);
-        if (hinted.isIntention()) marks.addDeed(position.preview(hinted.intention()));
+        if (hinted.isIntention()) marks.addExecution(position.preview(hinted.intention()));
     }
 
     private void ring(int block, Color colour) {

@@ -11,7 +11,7 @@ import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPlace;
 import uniboard.games.unitar.UnitarPosition;
@@ -44,7 +44,7 @@ final class IntentionBoard extends Group {
     private final List<List<Mark>> marks = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
 
     /** By action, what it would do with the block named; empty while none is. */
-    private final List<UnitarDeed> foreseen = new ArrayList<>();
+    private final List<UnitarExecution> foreseen = new ArrayList<>();
 
     private record Mark(ChoiceCell cell, Message name) {
     }
@@ -196,11 +196,11 @@ final class IntentionBoard extends Group {
     /** What each action would do with a block, and what that would bring the seat to decide. */
     void foresee(UnitarPosition position, int block) {
         for (UnitarAction action : UnitarAction.ALL) {
-            UnitarDeed deed = position.preview(UnitarMove.intention(block, action));
-            foreseen.add(deed);
-            int gain = deed.gain(position.colour(position.toMove()));
+            UnitarExecution execution = position.preview(UnitarMove.intention(block, action));
+            foreseen.add(execution);
+            int gain = execution.gain(position.colour(position.toMove()));
             ChoiceCell cell = marks.get(UnitarCategory.ACTION.ordinal()).get(action.ordinal()).cell();
-            if (!deed.isDone()) cell.addVoid();
+            if (!execution.isDone()) cell.addVoid();
             else if (gain != 0) cell.addGain(gain);
         }
     }
@@ -225,7 +225,7 @@ final class IntentionBoard extends Group {
 
     private Message label(UnitarCategory category, Mark mark) {
         if (category != UnitarCategory.ACTION || foreseen.isEmpty()) return mark.name();
-        UnitarDeed deed = foreseen.get(marks.get(category.ordinal()).indexOf(mark));
-        return SceneWords.of("wouldDo", mark.name(), UnitarStory.deed(deed));
+        UnitarExecution execution = foreseen.get(marks.get(category.ordinal()).indexOf(mark));
+        return SceneWords.of("wouldDo", mark.name(), UnitarStory.execution(execution));
     }
 }

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.ObjIntConsumer;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.stage.kit.Layer;
@@ -27,7 +27,7 @@ final class SideView extends Group {
     private final ButtonsActor buttons;
     /** Null while neither lies there. */
     private ComparisonActor comparison;
-    private DeedList deeds;
+    private ExecutionList executions;
 
     /** @param wanted told which of the blocks that are placed is tapped, by its place and its symbol */
     SideView(UiContext look, StonePainter stones, UnitarPlaces places, SceneHost host, ObjIntConsumer<String> wanted) {
@@ -64,47 +64,47 @@ final class SideView extends Group {
 
     private void only(Group part) {
         comparison = null;
-        deeds = null;
+        executions = null;
         board.clearChildren();
         board.addActor(part);
     }
 
     void compare(UnitarStep step, List<Who> seats) {
-        List<UnitarDeed> list = step.deeds();
+        List<UnitarExecution> list = step.executions();
         float least = 2 * GAP + 200;
-        boolean both = room.height >= least && DeedList.fits(room.height - GAP - Math.min(room.height * 0.52f, 236), list.size());
+        boolean both = room.height >= least && ExecutionList.fits(room.height - GAP - Math.min(room.height * 0.52f, 236), list.size());
         Rectangle upper = both ? new Rectangle(room.x, room.y + room.height * 0.48f, room.width, room.height * 0.52f) : room;
         ComparisonActor rows = new ComparisonActor(look, stones, upper, step, seats);
         only(rows);
         comparison = rows;
         if (!both) return;
         float height = comparison.getY() - GAP - room.y;
-        deeds = new DeedList(look, new Rectangle(room.x, room.y, room.width, height), list, seats);
-        deeds.show(0);
-        board.addActor(deeds);
+        executions = new ExecutionList(look, new Rectangle(room.x, room.y, room.width, height), list, seats);
+        executions.show(0);
+        board.addActor(executions);
     }
 
     /** The comparison and all that came of it. */
     void review(UnitarStep step, List<Who> seats) {
         compare(step, seats);
-        done(step.deeds().size());
+        done(step.executions().size());
     }
 
     /** How much of the comparison is seen; nothing of what it leads to. */
     void reveal(int marks, boolean agreeing) {
         comparison.reveal(marks, agreeing);
-        if (deeds != null) deeds.setVisible(false);
+        if (executions != null) executions.setVisible(false);
     }
 
     /** The whole comparison is seen, and what it leads to. */
     void judge() {
         comparison.judge();
-        if (deeds != null) deeds.setVisible(true);
+        if (executions != null) executions.setVisible(true);
     }
 
     /** So many of what was approved are carried out. */
     void done(int count) {
-        if (deeds != null) deeds.show(count);
+        if (executions != null) executions.show(count);
     }
 
     void hint(List<String> places) {

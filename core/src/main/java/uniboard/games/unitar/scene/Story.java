@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.List;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.UiContext;
@@ -31,10 +31,10 @@ final class Story implements SceneMotion {
          *
          * @return of what is said of it: how many letters
          */
-        int begins(UnitarDeed deed);
+        int begins(UnitarExecution execution);
 
         /** So many actions have been carried out. */
-        void done(int deeds);
+        void done(int executions);
     }
 
     /**
@@ -50,8 +50,8 @@ final class Story implements SceneMotion {
 
     private final UiContext look;
     private final Group layer;
-    private final DeedMotion motion;
-    private final List<UnitarDeed> deeds;
+    private final ActionMotion motion;
+    private final List<UnitarExecution> executions;
     private final Pace pace;
     private final Teller teller;
     private final Actor clock = new Actor();
@@ -61,14 +61,14 @@ final class Story implements SceneMotion {
 
     /**
      * @param layer that is drawn
-     * @param deeds what is approved, in its order
+     * @param executions what is approved, in its order
      * @param begun where it begins
      */
-    Story(UiContext look, Group layer, DeedMotion motion, List<UnitarDeed> deeds, Pace pace, Teller teller, Progress begun) {
+    Story(UiContext look, Group layer, ActionMotion motion, List<UnitarExecution> executions, Pace pace, Teller teller, Progress begun) {
         this.look = look;
         this.layer = layer;
         this.motion = motion;
-        this.deeds = deeds;
+        this.executions = executions;
         this.pace = pace;
         this.teller = teller;
         progress = begun;
@@ -160,19 +160,19 @@ final class Story implements SceneMotion {
     private void next(int index) {
         if (isOver()) return;
         progress = new Progress(true, true, index);
-        if (index == deeds.size()) {
+        if (index == executions.size()) {
             finish();
             return;
         }
-        UnitarDeed deed = deeds.get(index);
-        int letters = teller.begins(deed);
-        float length = motion.play(deed);
+        UnitarExecution execution = executions.get(index);
+        int letters = teller.begins(execution);
+        float length = motion.play(execution);
         later(length, () -> {
             motion.finish();
             progress = new Progress(true, true, index + 1);
             teller.done(index + 1);
         });
-        later(Math.max(length + pace.deed(), letters * pace.letter()), () -> next(index + 1));
+        later(Math.max(length + pace.execution(), letters * pace.letter()), () -> next(index + 1));
     }
 
     @Override

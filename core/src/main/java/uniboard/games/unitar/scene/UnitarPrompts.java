@@ -63,7 +63,7 @@ final class UnitarPrompts {
     private boolean isForeseen() {
         int colour = position.colour(position.toMove());
         return UnitarAction.ALL.stream().map(action -> position.preview(UnitarMove.intention(chosen.block(), action)))
-            .anyMatch(deed -> !deed.isDone() || deed.gain(colour) != 0);
+            .anyMatch(execution -> !execution.isDone() || execution.gain(colour) != 0);
     }
 
     /** What is marked could mean several things: which. */

@@ -12,7 +12,7 @@ import uniboard.app.TestBooks;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
 import uniboard.games.unitar.UnitarGame;
@@ -38,12 +38,12 @@ class UnitarExamplesTest {
         return position;
     }
 
-    private static List<UnitarDeed> deeds(String page) {
-        return end(page).lastStep().deeds();
+    private static List<UnitarExecution> executions(String page) {
+        return end(page).lastStep().executions();
     }
 
-    private static List<Integer> seats(List<UnitarDeed> deeds) {
-        return deeds.stream().map(UnitarDeed::seat).toList();
+    private static List<Integer> seats(List<UnitarExecution> executions) {
+        return executions.stream().map(UnitarExecution::seat).toList();
     }
 
     private static List<Integer> frames(UnitarBoard board) {
@@ -57,41 +57,41 @@ class UnitarExamplesTest {
 
     @Test
     void twoAgreementsWithTwoPlayersApproveOneOfThree() {
-        assertEquals(List.of(YELLOW), seats(deeds("compare")));
-        assertInstanceOf(UnitarEffect.Moved.class, deeds("compare").get(0).effect());
+        assertEquals(List.of(YELLOW), seats(executions("compare")));
+        assertInstanceOf(UnitarEffect.Moved.class, executions("compare").get(0).effect());
     }
 
     @Test
     void theRotationGoesBeforeTheDirection() {
-        assertEquals(List.of(RED, YELLOW), seats(deeds("order")));
-        assertTrue(deeds("order").stream().allMatch(UnitarDeed::isDone));
+        assertEquals(List.of(RED, YELLOW), seats(executions("order")));
+        assertTrue(executions("order").stream().allMatch(UnitarExecution::isDone));
     }
 
     @Test
     void aBlockTurnsOverAnotherAndThenCannotLeaveTheField() {
-        UnitarEffect second = deeds("move").get(1).effect();
-        assertInstanceOf(UnitarEffect.Turned.class, deeds("move").get(0).effect());
+        UnitarEffect second = executions("move").get(1).effect();
+        assertInstanceOf(UnitarEffect.Turned.class, executions("move").get(0).effect());
         assertEquals(UnitarEffect.Reason.OUTSIDE, assertInstanceOf(UnitarEffect.Nothing.class, second).why());
         assertNotEquals(1, end("move").board().rootsAt(UnitarField.of(0, 4)).size());
     }
 
     @Test
     void theSmallBlockGainsByUnification() {
-        assertEquals(List.of(RED), seats(deeds("unite")));
-        assertInstanceOf(UnitarEffect.United.class, deeds("unite").get(0).effect());
+        assertEquals(List.of(RED), seats(executions("unite")));
+        assertInstanceOf(UnitarEffect.United.class, executions("unite").get(0).effect());
         assertEquals(List.of(9, 12, 11), frames(end("unite").board()));
     }
 
     @Test
     void aThirdBlockKeepsItsStoneInAnElimination() {
-        assertInstanceOf(UnitarEffect.Eliminated.class, deeds("eliminate").get(0).effect());
+        assertInstanceOf(UnitarEffect.Eliminated.class, executions("eliminate").get(0).effect());
         assertEquals(List.of(9, 9, 11), frames(end("eliminate").board()));
         assertEquals(List.of(UnitarBlock.BLUE_UNI), end("eliminate").board().rootsAt(UnitarField.of(1, 1)));
     }
 
     @Test
     void aBlockInPiecesHasLostTheCaptainToTurnAround() {
-        UnitarEffect second = deeds("lost").get(1).effect();
+        UnitarEffect second = executions("lost").get(1).effect();
         assertEquals(UnitarEffect.Reason.CAPTAIN_LOST, assertInstanceOf(UnitarEffect.Nothing.class, second).why());
         assertEquals(UnitarField.NONE, end("lost").board().captain(UnitarBlock.YELLOW_TAR));
     }

@@ -5,14 +5,14 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unitar.UnitarAction;
-import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.UiContext;
 
 /** Moves blocks as one action does: they slide or turn as one body, sink into each other, or lose their stones. */
-final class DeedMotion {
+final class ActionMotion {
     private static final float SLIDE = 0.3f;
     private static final float STILL = 0.09f;
     private static final float RISE = 2.4f;
@@ -22,9 +22,9 @@ final class DeedMotion {
     private final UiContext look;
     private final BlocksActor blocks;
     private final FieldMarks marks;
-    private UnitarDeed deed;
+    private UnitarExecution execution;
 
-    DeedMotion(UiContext look, BlocksActor blocks, FieldMarks marks) {
+    ActionMotion(UiContext look, BlocksActor blocks, FieldMarks marks) {
         this.look = look;
         this.blocks = blocks;
         this.marks = marks;
@@ -39,13 +39,13 @@ final class DeedMotion {
      *
      * @return how long it takes, in seconds
      */
-    float play(UnitarDeed newDeed) {
-        deed = newDeed;
-        blocks.show(deed.before());
+    float play(UnitarExecution newExecution) {
+        execution = newExecution;
+        blocks.show(execution.before());
         marks.clearChildren();
         if (isStill()) return STILL;
-        BlockActor named = blocks.actor(deed.before().root(deed.block()));
-        UnitarEffect effect = deed.effect();
+        BlockActor named = blocks.actor(execution.before().root(execution.block()));
+        UnitarEffect effect = execution.effect();
         if (effect instanceof UnitarEffect.Moved moved) return slide(named, moved);
         if (effect instanceof UnitarEffect.Turned turned) return turn(named, turned);
         if (effect instanceof UnitarEffect.United united) return unite(united);
@@ -55,16 +55,16 @@ final class DeedMotion {
 
     /** What was begun is done: at once, if it is still under way. */
     void finish() {
-        if (deed == null) return;
-        blocks.show(deed.after());
+        if (execution == null) return;
+        blocks.show(execution.after());
         marks.clearChildren();
-        if (!deed.isDone()) {
+        if (!execution.isDone()) {
             look.sounds().play(Sound.REFUSE);
-            marks.addVoid(deed);
+            marks.addVoid(execution);
         } else if (!isStill()) {
             look.sounds().play(Sound.SETTLE);
         }
-        deed = null;
+        execution = null;
     }
 
     private void begin(BlockActor actor) {
@@ -106,8 +106,8 @@ final class DeedMotion {
     }
 
     private void inlay(UnitarEffect.United united) {
-        blocks.show(deed.after());
-        BlockActor plain = blocks.actor(deed.after().root(united.first().get(0)));
+        blocks.show(execution.after());
+        BlockActor plain = blocks.actor(execution.after().root(united.first().get(0)));
         BlockActor brass = blocks.over(plain.shape(), plain.level());
         plain.setInlaid(false);
         brass.getColor().a = 0;

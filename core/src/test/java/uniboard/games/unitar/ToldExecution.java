@@ -11,7 +11,7 @@ import uniboard.game.Message;
 import uniboard.known.Claims;
 
 /** An intention carried out, and whether what is told of it is what stones and frames show. */
-record ToldDeed(int seat, int intention, UnitarBoard before) {
+record ToldExecution(int seat, int intention, UnitarBoard before) {
     private static final String DID = "unitar.did.";
 
     UnitarBoard after() {

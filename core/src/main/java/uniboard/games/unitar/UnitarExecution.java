@@ -6,14 +6,14 @@ package uniboard.games.unitar;
  * @param seat   whose it was, or {@link uniboard.game.Position#NOBODY}
  * @param before like {@code after} to look at only
  */
-public record UnitarDeed(int seat, int intention, UnitarEffect effect, UnitarBoard before, UnitarBoard after) {
+public record UnitarExecution(int seat, int intention, UnitarEffect effect, UnitarBoard before, UnitarBoard after) {
     /** What becomes of the board, which stays as it is. */
-    public static UnitarDeed of(int seat, int intention, UnitarBoard board) {
+    public static UnitarExecution of(int seat, int intention, UnitarBoard board) {
         UnitarBoard before = new UnitarBoard(board);
         UnitarBoard after = new UnitarBoard(board);
         boolean isDone = after.carryOut(intention);
         UnitarEffects effects = new UnitarEffects(intention, before, after);
-        return new UnitarDeed(seat, intention, isDone ? effects.done() : effects.nothing(), before, after);
+        return new UnitarExecution(seat, intention, isDone ? effects.done() : effects.nothing(), before, after);
     }
 
     /** The block that was named. */

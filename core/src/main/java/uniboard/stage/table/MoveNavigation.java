@@ -8,7 +8,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
 
 /** Leads through the moves of a match and along its lines: step by step, to a row, along a track, or by itself. */
-final class MovesLeafing {
+final class MoveNavigation {
     private final GameSession session;
     private final Settings settings;
     private final Runnable rearranged;
@@ -16,7 +16,7 @@ final class MovesLeafing {
     private Watching watching;
 
     /** @param rearranged told when something else than the position shown has changed */
-    MovesLeafing(GameSession session, Settings settings, Runnable rearranged) {
+    MoveNavigation(GameSession session, Settings settings, Runnable rearranged) {
         this.session = session;
         this.settings = settings;
         this.rearranged = rearranged;
@@ -101,7 +101,7 @@ final class MovesLeafing {
         else rearranged.run();
     }
 
-    /** Page Up and Page Down leaf, Home and End lead to the ends. Returns whether it was one of these. */
+    /** Page Up and Page Down step, Home and End lead to the ends. Returns whether it was one of these. */
     boolean keyDown(int key) {
         switch (key) {
             case Input.Keys.HOME -> session.history().browse(0);
