@@ -6,7 +6,7 @@ import java.util.List;
 final class BehindTheClassDoor {
     private static final List<String> ROOMS = List.of("uniboard.app.classroom.", "uniboard.remote.classroom.",
         "uniboard.app.remote.PupilWords", "uniboard.remote.GivenTable", "uniboard.remote.TableBots", "uniboard.stage.table.Pairs",
-        "uniboard.stage.table.Answer", "uniboard.stage.table.ClassEntry", "uniboard.stage.table.EntryActor");
+        "uniboard.stage.table.Answer", "uniboard.stage.table.Class", "uniboard.stage.table.Seating", "uniboard.stage.table.EntryActor");
     /** In those rooms, but in front of the door. */
     private static final List<String> IN_FRONT = List.of("uniboard.app.classroom.ClassDoor", "uniboard.app.classroom.ClassEntrance",
         "uniboard.app.classroom.ClassRooms", "uniboard.app.classroom.ClassSurroundings");

@@ -12,8 +12,9 @@ final class BehindTheTeacherDoor {
         "uniboard.remote.classroom.ClassKeys", "uniboard.remote.classroom.ClassState", "uniboard.remote.classroom.ClassTable",
         "uniboard.remote.classroom.ClassWall", "uniboard.remote.classroom.Csv", "uniboard.remote.classroom.Emptying",
         "uniboard.remote.classroom.KnockGate", "uniboard.remote.classroom.Pairing", "uniboard.remote.classroom.PastGroups",
-        "uniboard.remote.classroom.QuestionBook", "uniboard.remote.classroom.Roll", "uniboard.remote.classroom.SheetTasks",
-        "uniboard.stage.table.Pairs");
+        "uniboard.remote.classroom.QuestionBook", "uniboard.remote.classroom.Roll", "uniboard.remote.classroom.RoundDraft",
+        "uniboard.remote.classroom.SheetTasks",
+        "uniboard.stage.table.Pairs", "uniboard.stage.table.ClassFrame", "uniboard.stage.table.ClassGrid", "uniboard.stage.table.Seating");
     /** Named like them, but in front of the door. */
     private static final List<String> IN_FRONT = List.of("uniboard.app.classroom.TeacherDoor", "uniboard.app.classroom.TeacherRoom");
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +14,8 @@ import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
 import uniboard.library.SavedGame;
+import uniboard.match.GameRecord;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** A class that plays in pairs, each device the whole program: the teacher's hosts all games and sits at none. */
@@ -20,6 +23,7 @@ class ClassPairsTest {
     private static final SpokenGame ENGLISH = new SpokenGame("en");
     private static final String PAIR = "control:classPair";
     private static final String BEGIN = "control:classBegin";
+    private static final String KEEP = "control:classKeep";
     private static final String SEAT = "control:classSeat:";
 
     private final HeadlessDevices devices = new HeadlessDevices();
@@ -75,19 +79,42 @@ class ClassPairsTest {
         assertEquals(ENGLISH.say("class.back"), first.place("control:again").label());
         devices.act(first, "control:again");
         devices.awaitStatus(first, ENGLISH.say("class.soon"));
-        assertEquals(List.of(), savedGames(first), "Of a class nothing is kept without a word of its player");
-        devices.act(first, "control:classKeep");
-        devices.awaitStatus(first, ENGLISH.say("class.keep.done"));
-        assertEquals(List.of(game.id()), savedGames(first));
+        assertFalse(first.places().contains(KEEP), "Nobody has played anything");
         devices.act(teacher, "control:classRoundEnd");
         devices.await(() -> teacher.places().contains(PAIR), teacher::status);
         for (HeadlessTable each : pupils) devices.awaitStatus(each, ENGLISH.say("class.soon"));
+    }
+
+    @Test
+    void aPupilKeepsTheirOwnGame() {
+        HeadlessTable teacher = teach("onitama");
+        List<HeadlessTable> pupils = pupils(teacher, "onitama", Language.ENGLISH, Language.ENGLISH);
+        pair(teacher, pupils);
+        awaitBoard(teacher, ENGLISH.say("class.game.move", "1"));
+        HeadlessTable mover = pupils.stream().filter(each -> each.status().contains("Your")).findFirst().orElseThrow();
+        devices.choose(played(teacher), mover);
+        awaitBoard(teacher, ENGLISH.say("class.game.move", "2"));
+        devices.resign(mover);
+        awaitBoard(teacher, "won");
+        devices.act(mover, "control:again");
+        devices.awaitStatus(mover, ENGLISH.say("class.soon"));
+        assertEquals(List.of(), savedGames(mover), "Nothing is kept without a word of its player");
+        devices.act(mover, KEEP);
+        devices.awaitStatus(mover, ENGLISH.say("class.keep.done"));
+        assertEquals(List.of("onitama"), savedGames(mover));
+        devices.act(teacher, "control:classRoundEnd");
+        devices.await(() -> teacher.places().contains(PAIR), teacher::status);
         devices.act(teacher, "control:classEnd", "control:classEnd:end");
-        devices.awaitStatus(first, ENGLISH.say("class.over.kept"));
-        for (HeadlessTable each : pupils) {
-            if (each.places().contains("control:classKeep")) devices.act(each, "control:classKeep");
-        }
-        for (HeadlessTable each : pupils) assertTrue(savedGames(each).size() <= 1, savedGames(each)::toString);
+        devices.awaitStatus(mover, ENGLISH.say("class.over.kept"));
+        HeadlessTable other = pupils.get(1 - pupils.indexOf(mover));
+        assertEquals(List.of(), savedGames(other));
+    }
+
+    /** As the teacher's device keeps it. */
+    private static GameRecord played(HeadlessTable teacher) {
+        String kept = teacher.platform.stored().values().stream().filter(text -> text.contains("\nrecord ")).findFirst().orElseThrow();
+        return GameRecord.read(kept.lines().filter(line -> line.startsWith("record ")).map(line -> line.substring(7) + '\n')
+            .collect(Collectors.joining()), TestBoxes.all());
     }
 
     private static List<String> savedGames(HeadlessTable pupil) {
@@ -124,6 +151,30 @@ class ClassPairsTest {
         devices.act(teacher, "control:classBoard:2");
         String large = boards(teacher).get(0);
         assertTrue(large.contains(moved + ": 4:") || large.contains(moved + ": 5:"), large);
+    }
+
+    @Test
+    void aNameThatIsDraggedOntoAnotherTakesItsPlace() {
+        HeadlessTable teacher = teach("onitama");
+        pupils(teacher, "onitama", Language.ENGLISH, Language.ENGLISH, Language.ENGLISH);
+        devices.await(() -> teacher.places().contains(PAIR), teacher::status);
+        devices.act(teacher, PAIR);
+        String dragged = seated(teacher, 0).substring("Table 1: ".length());
+        String other = seated(teacher, 2).substring("Table 2: ".length());
+        drag(teacher, SEAT + 0, SEAT + 2);
+        assertEquals("Table 2: " + dragged, seated(teacher, 2));
+        assertEquals("Table 1: " + other, seated(teacher, 0));
+        drag(teacher, SEAT + 0, "control:classDraw");
+        assertEquals("Table 1: " + other, seated(teacher, 0), "Back where it was");
+    }
+
+    private void drag(HeadlessTable table, String from, String to) {
+        AccessibilityTree.Place start = table.place(from);
+        AccessibilityTree.Place end = table.place(to);
+        table.gdx.makeCurrent();
+        table.gdx.slide(start.x() + start.width() / 2, start.y() + start.height() / 2, end.x() + end.width() / 2,
+            end.y() + end.height() / 2);
+        devices.settle();
     }
 
     @Test

@@ -222,7 +222,7 @@ class ClassworkTest {
         assertFalse(teacher.places().contains(SHEET));
         assertTrue(teacher.status().contains(ENGLISH.say("class.sheet.how")), teacher.status());
         devices.act(teacher, "control:classMake");
-        devices.await(() -> teacher.places().stream().anyMatch(place -> place.startsWith("control:setup")), teacher.places()::toString);
+        devices.await(() -> teacher.places().contains("control:fromGame"), () -> teacher.places().toString());
     }
 
     @Test

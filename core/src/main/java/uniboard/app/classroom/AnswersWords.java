@@ -183,7 +183,7 @@ final class AnswersWords {
         boolean isMine = AskedBoard.isOfMoves(board.question()) && count.equals(mine());
         List<List<String>> moves = moves(count.answer());
         // A single move is told in a whole sentence.
-        String joint = moves.size() > 1 || isPlace ? "table.listed" : "table.hintWhy";
+        String joint = moves.size() > 1 ? "table.listed" : "table.hintWhy";
         return new Answer(AnswerRows.ANSWER + rank, letter, count.count(),
             isMine ? Message.of("table.listed", label, Message.of("class.yours")) : label,
             Message.of("table.settingIs", letter, Message.of(joint, rows.words(count.answer()), rows.value(count, own))),

@@ -136,11 +136,10 @@ record AskedBoard(GameRecord record, int seat, Question question) {
     static Question inWords(Question question, Lesson.Step step) {
         StringBuilder text = new StringBuilder();
         for (String line : question.text().split("\n")) {
-            String own = line.startsWith(Question.OPTION) ? step.options().get(key(line)) : null;
-            if (line.startsWith(TASK)) text.append(TASK).append(step.task());
-            else if (own != null) text.append(Question.OPTION).append(key(line)).append(' ').append(own);
-            else text.append(line);
-            text.append('\n');
+            String own = line;
+            if (line.startsWith(TASK)) own = TASK + step.task();
+            if (line.startsWith(Question.OPTION)) own = Question.OPTION + key(line) + ' ' + step.options().get(key(line));
+            text.append(own).append('\n');
         }
         return new Question(question.id(), question.kind(), question.game(), text.toString());
     }

@@ -47,11 +47,10 @@ final class PupilChoice {
     private void bring(Question question) {
         asked = question;
         told = question;
-        String name = AskedBoard.step(question);
-        if (name.isEmpty()) return;
         around.courses().bringCourse(game, around.window().language(), course -> {
-            Lesson.Step step = course.step(name);
-            if (step == null || asked != question) return;
+            // A worksheet's task is none of the lessons'.
+            Lesson.Step step = course.step(AskedBoard.step(question));
+            if (step == null || !question.equals(asked)) return;
             told = AskedBoard.inWords(question, step);
             changed.run();
         });
@@ -62,8 +61,8 @@ final class PupilChoice {
         Question question = now.question();
         AskedBoard position = isHere(question) ? AskedBoard.of(around.boxes(), question) : null;
         if (position == null) return false;
-        if (board.isShowing(question)) board.update();
-        else board.show(question, position.record(), position.seat(), () -> view(position, pupil));
+        board.show(question, position.record(), position.seat(), () -> view(position, pupil));
+        board.update();
         return true;
     }
 

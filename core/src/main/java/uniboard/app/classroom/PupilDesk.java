@@ -155,7 +155,7 @@ final class PupilDesk {
     private List<List<LobbyView.Row>> games(PupilSnapshot now) {
         List<LobbyView.Row> rows = new ArrayList<>();
         if (!now.table().isEmpty() && !now.isPaused()) rows.add(row(GAME, "icon-devices", Message.of("class.yourGame")));
-        if (table.unkept() > 0) rows.add(row(KEEP, "icon-save", Message.of("class.keep")));
+        if (table.hasEnded()) rows.add(row(KEEP, "icon-save", Message.of("class.keep")));
         return rows.isEmpty() ? List.of() : List.of(rows);
     }
 

@@ -1,7 +1,7 @@
 package uniboard.app.classroom;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.app.platform.RemotePlatform;
 import uniboard.app.remote.GivenSeat;
 import uniboard.app.remote.PupilWords;
@@ -21,10 +21,11 @@ final class PupilTable {
     private final Runnable left;
     /** Where the pupil came last, as the class told it; empty: nowhere. */
     private String came = "";
-    /** The table that is on the screen; empty: none. */
-    private String at = "";
-    /** The pupil's games that have ended here, by their tables; null: it is kept. */
-    private final Map<String, Match> ended = new LinkedHashMap<>();
+    /** Whether the table is on the screen. */
+    private boolean isAt;
+    /** The pupil's games that have ended here and may still be kept. */
+    private final List<Match> ended = new ArrayList<>();
+    private boolean hasKept;
     /** Whether the pupil comes back once the games go on. */
     private boolean isPaused;
 
@@ -39,7 +40,7 @@ final class PupilTable {
 
     /** Whether the table is on the screen. */
     boolean isAt() {
-        return !at.isEmpty();
+        return isAt;
     }
 
     /**
@@ -58,7 +59,7 @@ final class PupilTable {
     void come(ClassPupil pupil) {
         String pass = pupil.tablePass();
         if (pass.isEmpty()) return;
-        at = came;
+        isAt = true;
         RemotePlatform.Line own = new RemotePlatform.Line(line.crypto(), new TableLine(line.transport()));
         SessionStore kept = store.of(came);
         around.tables().get().sit(new GivenSeat(own, pass, game, kept::keep, store.kept(came),
@@ -67,7 +68,7 @@ final class PupilTable {
 
     /** The games of the class stand: the class tells so. */
     void pause() {
-        if (!isAt()) return;
+        if (!isAt) return;
         isPaused = true;
         leave();
     }
@@ -75,39 +76,40 @@ final class PupilTable {
     void goOn(ClassPupil pupil) {
         if (!isPaused) return;
         isPaused = false;
-        if (!isAt() && !came.isEmpty()) come(pupil);
+        if (!isAt && !came.isEmpty()) come(pupil);
     }
 
     /** Leaves it, if it is on the screen. */
     void leave() {
-        if (isAt()) around.tables().get().leave();
+        if (isAt) around.tables().get().leave();
     }
 
-    /** How many games have ended that the pupil may still keep. */
-    int unkept() {
-        int count = 0;
-        for (Match match : ended.values()) if (match != null) count++;
-        return count;
+    /** Whether games have ended that the pupil may still keep. */
+    boolean hasEnded() {
+        return !ended.isEmpty();
     }
 
-    /** Whether all games that have ended are kept, one at least. */
+    /** Whether all that have ended are kept, one at least. */
     boolean hasKept() {
-        return !ended.isEmpty() && unkept() == 0;
+        return hasKept;
     }
 
     /** Keeps them on this device. */
     void keep() {
-        for (Map.Entry<String, Match> each : ended.entrySet()) {
-            if (each.getValue() != null) around.table().shelve(each.getValue());
-            each.setValue(null);
-        }
+        for (Match match : ended) around.table().shelve(match);
+        ended.clear();
+        hasKept = true;
         around.platform().keepLastingly();
     }
 
     private void hasLeft() {
         Match match = around.table().ended();
-        if (match != null) ended.putIfAbsent(at, match);
-        at = "";
+        // Who comes back to a table and leaves it again may keep its game again: it stays one.
+        if (match != null && !match.isUntouched()) {
+            hasKept = false;
+            ended.add(match);
+        }
+        isAt = false;
         around.table().clear();
         left.run();
     }

@@ -28,8 +28,8 @@ import uniboard.remote.Transport;
 public final class ClassTables {
     /** Seconds for which a pupil is away before a bot plays on for them. */
     static final int STAND_IN = 60;
-    /** Games that are begun in a second, since each deal is a flock of letters. */
-    private static final int BEGUN_A_SECOND = 2;
+    /** Games that are begun in every other second, since each deal is a flock of letters; in the seconds between one less is. */
+    private static final int BEGUN_AT_ONCE = 2;
     private static final int WIN = 2;
     private static final int DRAW = 1;
     private static final String SEATS = "seats";
@@ -220,10 +220,11 @@ public final class ClassTables {
         bots.frame();
         if (now == seconds) return;
         seconds = now;
+        int most = BEGUN_AT_ONCE - now % 2;
         int begun = 0;
         for (ClassTable table : tables) {
             table.frame(now);
-            if (begun < BEGUN_A_SECOND && table.begin()) begun++;
+            if (begun < most && table.begin()) begun++;
             if (!table.isCounted() && table.isOver()) count(table);
         }
         standIn();

@@ -64,7 +64,7 @@ public final class PairsScreen extends ClassGridScreen {
             columns = Math.max(1, (int) ((width() + GAP) / (SMALLEST + words() + GAP)));
             side = SMALLEST;
         }
-        side = look.snap(Math.min(LARGEST, side));
+        side = (int) Math.min(LARGEST, side);
         float wide = look.snap((width() - (columns - 1) * GAP) / columns);
         float high = side + 2 * PairsCard.PADDING;
         int rows = (count + columns - 1) / columns;

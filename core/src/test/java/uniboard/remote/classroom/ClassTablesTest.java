@@ -241,22 +241,24 @@ class ClassTablesTest {
         begin(game("onitama"), 1);
         for (int i = 0; i < 20 && tables.tables().get(0).snapshot().phase() != Phase.PLAYING; i++) second();
         ClassTable table = tables.tables().get(0);
-        // Nobody plays from here on.
-        seated.clear();
-        room.seconds(1);
         tables.pause();
         int left = total(table);
-        seconds(30);
+        passTime(30);
         assertEquals(left, total(table));
         assertTrue(left > 100, () -> "left: " + left);
         tables.goOn();
-        for (int i = 0; i < 80; i++) {
-            room.seconds(1);
-            tables.frame(room.clock() - opened);
-        }
+        passTime(80);
         assertTrue(table.isOver());
         assertFalse(table.isDraw());
         assertEquals(2, tables.points(room.device(0).id()) + tables.points(room.device(1).id()));
+    }
+
+    /** Nobody plays. */
+    private void passTime(int seconds) {
+        for (int i = 0; i < seconds; i++) {
+            room.seconds(1);
+            tables.frame(room.clock() - opened);
+        }
     }
 
     private static int total(ClassTable table) {
