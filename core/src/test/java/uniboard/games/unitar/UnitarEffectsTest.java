@@ -48,7 +48,8 @@ class UnitarEffectsTest {
 
     @Test
     void fieldsThatChangeOverAreTold() {
-        UnitarExecution execution = execution("blocks=RU@2.0:2.1r,1.0r,2.0r,3.0r;BT@0.0:-1.1b,0.1b,-1.0b,0.0b,1.0b,-1.-1b,0.-1b,1.-1b", "blue tar +");
+        UnitarExecution execution = execution("blocks=RU@2.0:2.1r,1.0r,2.0r,3.0r;BT@0.0:-1.1b,0.1b,-1.0b,0.0b,1.0b,-1.-1b,0.-1b,1.-1b",
+            "blue tar +");
         List<Integer> changed = ((UnitarEffect.United) execution.effect()).fields().stream().filter(UnitarEffect.Frame::changedOver)
             .map(UnitarEffect.Frame::field).toList();
         assertEquals(List.of(UnitarField.of(1, -1)), changed);

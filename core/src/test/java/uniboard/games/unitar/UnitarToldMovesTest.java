@@ -166,8 +166,8 @@ class UnitarToldMovesTest {
 
     private void execution(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
         int seat = seat(before, move, part(claim, 0));
-        ToldExecution execution = new ToldMarks(before, move).executions(before.board()).stream().filter(each -> each.seat() == seat).findFirst()
-            .orElseThrow();
+        ToldExecution execution = new ToldMarks(before, move).executions(before.board()).stream().filter(each -> each.seat() == seat)
+            .findFirst().orElseThrow();
         assertTrue(execution.isTold(part(claim, 1)));
         assertTrue(execution.isWhole(part(claim, 1)), "something isn't told");
     }
