@@ -86,8 +86,9 @@ class TaskIT extends SiteTest {
             page.waitForFunction("() => told.some(event => event.type === 'ready')");
             Frame board = page.frames().get(1);
             ElementIT.waitUntilStill(board);
-            for (Choice choice : tries) {
-                if (choice != tries.get(0)) ElementIT.act(board, "control:again");
+            choose(board, tries.get(0));
+            for (Choice choice : tries.subList(1, tries.size())) {
+                ElementIT.act(board, "control:again");
                 choose(board, choice);
             }
             page.waitForFunction("() => told.some(event => event.solved)");
