@@ -15,7 +15,7 @@ final class MonteCarloTree {
     static final int PROVEN_LOSS = 2;
 
     private static final int FEWEST = 1 << 12;
-    /** So many nodes take 32 MB: where they are used up, leaves stay leaves. */
+    /** Nodes of a tree (32 MB): once they are used up, leaves stay leaves. */
     private static final int MOST = 1 << 20;
 
     /** What a child is worth of which nothing is known. */

@@ -6,7 +6,7 @@ import uniboard.game.Game;
 import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
-/** Sentences and rows of a class, on the screen while no board is; laid anew only where they have changed. */
+/** Sentences and rows of a class, on the screen while no board is; laid again only where they have changed. */
 final class ClassLobby {
     private final ClassSurroundings around;
     private final Game game;

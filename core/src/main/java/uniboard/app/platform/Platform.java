@@ -58,7 +58,7 @@ public interface Platform {
         return Gdx.files.internal(file).exists();
     }
 
-    /** Whether classes are offered: not by a program that comes whole to whoever wants a board. */
+    /** Whether classes are offered: not by a program whose parts come all at once. */
     default boolean offersClasses() {
         return true;
     }

@@ -7,7 +7,7 @@ import uniboard.remote.Transport;
 
 /** The line to other devices, since a table was opened. */
 public final class RemoteConnection {
-    /** So many seconds without a connection are not worth a word. */
+    /** Seconds without a connection before it is told. */
     private static final int PATIENCE = 2;
 
     private final RemotePlatform.Line line;

@@ -12,7 +12,7 @@ import uniboard.remote.Encoded;
  * @param teacher {@link Crypto#KEY} bytes: of the hash of the teacher's open key
  */
 public record ClassLink(byte[] door, byte[] teacher) {
-    /** What stands in a link's place where a new class is to be opened. */
+    /** Stands in a link's place to open a new class. */
     public static final String NEW = "c";
 
     private static final String MARK = "c";

@@ -162,7 +162,7 @@ public final class ClassTables {
         return Occupant.client(pupil.device().key(), pupil.name().atTable());
     }
 
-    /** The same for so many seats; as usual where it can't be the same. */
+    /** The same options for another number of seats; the usual ones where that can't be. */
     private static Options ofSeats(Game game, Options options, int seats) {
         Options usual = Options.defaults(game);
         for (Option option : game.options()) if (option.id().equals(SEATS)) usual = usual.with(SEATS, Integer.toString(seats));

@@ -25,7 +25,7 @@ public record GroupSize(int least, int most, int wished) {
     }
 
     /**
-     * How so many pupils are divided: as evenly as can be, the larger groups first, each as near to what is wished as that allows.
+     * Divides pupils into groups as evenly as possible, the larger ones first, each as near to the wished size as that allows.
      *
      * @return one size for each group, without its bots
      */

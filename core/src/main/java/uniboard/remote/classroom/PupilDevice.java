@@ -24,9 +24,9 @@ final class PupilDevice {
     private int word;
     private int confirmed;
     private int version;
-    /** Whether a confirmation is to be said. */
+    /** Whether a confirmation is due. */
     private boolean isOwed;
-    /** Whether something is to be said that hasn't been said yet. */
+    /** Whether there is news that hasn't been sent. */
     private boolean isNews;
     private boolean isGone;
     private int seenAt;
@@ -116,7 +116,7 @@ final class PupilDevice {
         return isChange;
     }
 
-    /** It is to be told what counts. */
+    /** Confirms with the next letter what has come. */
     void confirm() {
         isOwed = true;
     }

@@ -8,7 +8,6 @@ import java.util.function.IntSupplier;
 import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
 import uniboard.learn.Practice;
@@ -109,10 +108,6 @@ public final class LessonScreen extends Screen implements PracticeView {
         return path.step();
     }
 
-    private Board board() {
-        return path.board();
-    }
-
     @Override
     public void open() {
         if (path == null) return;
@@ -139,14 +134,14 @@ public final class LessonScreen extends Screen implements PracticeView {
         page.clearChildren();
         layBar();
         bar.tell(path.title(look.texts(), desk.use), path.count(look.texts()), path.ownSteps(), path.steps() - path.ownSteps());
-        Task task = board().task();
+        Task task = path.board().task();
         float least = task instanceof Task.Reach ? ROOM_FOR_REMARKS : 0;
         LessonLayout.Form form = LessonLayout.Form.of(layout, desk.use);
         float needed = LessonSheet.heightFor(look, layout, form, step(), task instanceof Task.Find);
         places = LessonLayout.of(layout, form, Math.max(least, needed),
             task instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
-        int learner = board().learner(desk.box.game());
+        int learner = path.board().learner(desk.box.game());
         TableLayout table = places.table();
         Group below = new Layer(Touchable.childrenOnly);
         below.setSize(table.width(), table.height());
@@ -165,7 +160,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         if (hasCard) ground.addActor(card);
         practice = desk.bookmark.practice();
         boolean isBegun = practice != null;
-        if (!isBegun) practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
+        if (!isBegun) practice = new Practice(desk.box.game(), path.board(), desk.bots, desk.seeds, this);
         desk.bookmark.keep(practice);
         replies = new LessonReply(look.texts(), desk.use, path, desk.bookmark, practice);
         reporter = new LessonReporter(desk.listener, path, desk.bookmark, practice);
@@ -261,7 +256,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        return new LessonScene(look.texts(), desk.box.game(), board().learner(desk.box.game())).state(practice, position, lastMove);
+        return new LessonScene(look.texts(), desk.box.game(), path.board().learner(desk.box.game())).state(practice, position, lastMove);
     }
 
     private void tell() {

@@ -84,7 +84,7 @@ public final class PairsScreen extends ClassGridScreen {
         return isTimed ? WORDS + TIME : WORDS;
     }
 
-    /** How large a board may be in so many columns and rows. */
+    /** How large a board may be in a grid of columns and rows. */
     private float side(int columns, int rows, float height) {
         float wide = (width() - (columns - 1) * GAP) / columns;
         float high = height / Math.max(1, rows) - GAP;

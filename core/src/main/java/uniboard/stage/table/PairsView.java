@@ -45,7 +45,7 @@ public record PairsView(ClassFrame frame, List<Board> boards) {
         return true;
     }
 
-    /** Whether nothing is to be shown again. */
+    /** Whether the other shows the same. */
     public boolean isLike(PairsView other) {
         if (other == null || !frame.told().equals(other.frame.told()) || !hasRoomFor(other)) return false;
         for (int i = 0; i < boards.size(); i++) if (!boards.get(i).isLike(other.boards.get(i))) return false;

@@ -102,7 +102,7 @@ final class SideView extends Group {
         if (executions != null) executions.setVisible(true);
     }
 
-    /** So many of what was approved are carried out. */
+    /** Shows which of the approved intentions are carried out: the first {@code count}. */
     void done(int count) {
         if (executions != null) executions.show(count);
     }

@@ -33,7 +33,7 @@ final class Story implements SceneMotion {
          */
         int begins(UnitarExecution execution);
 
-        /** So many actions have been carried out. */
+        /** Told how many actions have been carried out. */
         void done(int executions);
     }
 

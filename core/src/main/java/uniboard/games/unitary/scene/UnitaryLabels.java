@@ -15,7 +15,7 @@ import uniboard.match.MoveRow;
 /** What there is to say of a place, and what may be done with it now. */
 record UnitaryLabels(Situation now) {
     private static final String[] UNITS = {"kg", "m", "s"};
-    /** So many units of a kind are counted instead of named one by one. */
+    /** From this number on units of a kind are counted instead of named one by one. */
     private static final int MANY = 4;
 
     /** What a button does, while somebody is to choose. */
