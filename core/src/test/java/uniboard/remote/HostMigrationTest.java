@@ -33,7 +33,7 @@ class HostMigrationTest {
 
     private void deal(String id, int plies) {
         Game game = LossyTable.CATALOG.game(id);
-        table = new HandledTable(game, 2, SEAL, 5).deal();
+        table = new HandledTable(game, 2, SEAL, 6).deal();
         assertTrue(table.playUntil(plies));
         table.settle();
     }

@@ -21,8 +21,7 @@ final class FarMeasurement {
     }
 
     String measure() throws IOException {
-        // Beside the site: its files are linked to.
-        Path folder = Files.createTempDirectory(built.toAbsolutePath().getParent(), "far");
+        Path folder = folderBeside(built);
         double[] seats = new double[RUNS];
         double[] board = new double[RUNS];
         try (FarSite site = new FarSite(built, folder, "")) {
@@ -52,12 +51,17 @@ final class FarMeasurement {
         }
     }
 
+    /** An empty one on the site's disk, since its files are linked to. */
+    static Path folderBeside(Path built) throws IOException {
+        return Files.createTempDirectory(built.toAbsolutePath().getParent(), "far");
+    }
+
     /** In milliseconds since the page was asked for. */
     private static double now(TablePage page) {
         return ((Number) page.evaluate("performance.now()")).doubleValue();
     }
 
-    private static void delete(Path folder) throws IOException {
+    static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path each : files.sorted((one, other) -> other.compareTo(one)).toList()) Files.delete(each);
         }

@@ -72,6 +72,7 @@ public final class PageMeasurement {
             System.out.println(new SlowLineMeasurement(browser, server.address()).measure());
             System.out.println(new EmbeddingMeasurement(browser, server.address()).measure());
             System.out.println(new FarMeasurement(browser, Path.of(arguments[0])).measure());
+            System.out.println(new ClassMeasurement(browser, Path.of(arguments[0])).measure());
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
     }

@@ -22,7 +22,6 @@ import uniboard.match.Match;
  */
 final class SlowLineMeasurement {
     private static final int RUNS = 5;
-    private static final int BYTES_A_SECOND = 200_000;
     private static final Set<String> TIMES = Set.of("asked", "ready", "answered", "moved");
     private static final String BEGINS = """
         uniboard 1
@@ -91,7 +90,7 @@ final class SlowLineMeasurement {
      */
     private Map<String, Double> times(String first, String place, String last) {
         Map<String, Double> times = new ConcurrentHashMap<>();
-        try (BrowserContext context = phone()) {
+        try (BrowserContext context = SlowPhone.context(browser)) {
             Page page = context.newPage();
             page.onConsoleMessage(message -> {
                 String[] words = message.text().split(" ");
@@ -108,24 +107,10 @@ final class SlowLineMeasurement {
         return new Match(record).choices().get(0).steps().get(0).place();
     }
 
-    private BrowserContext phone() {
-        return browser.driver().newContext(new NewContextOptions().setViewportSize(390, 760).setDeviceScaleFactor(2).setHasTouch(true));
-    }
-
     private void open(BrowserContext context, Page page, String record, String place) {
         page.addInitScript("if (location.protocol !== 'about:') { localStorage.setItem('uniboard.record.onitama', `" + record + "`);"
             + WATCH.formatted(place) + " }");
-        CDPSession session = context.newCDPSession(page);
-        JsonObject line = new JsonObject();
-        line.addProperty("offline", false);
-        line.addProperty("latency", 150);
-        line.addProperty("downloadThroughput", BYTES_A_SECOND);
-        line.addProperty("uploadThroughput", BYTES_A_SECOND);
-        session.send("Network.enable");
-        session.send("Network.emulateNetworkConditions", line);
-        JsonObject processor = new JsonObject();
-        processor.addProperty("rate", 4);
-        session.send("Emulation.setCPUThrottlingRate", processor);
+        SlowPhone.slowDown(context, page);
         page.navigate(address + "uk/onitama/", new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
     }
 
