@@ -1,5 +1,6 @@
 package uniboard.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The games there are. */
@@ -9,6 +10,8 @@ public interface Catalog {
     /** @throws NotationException if there is no such game */
     default Game game(String id) {
         for (Game game : games()) if (game.id().equals(id)) return game;
-        throw new NotationException(Message.of("error.game", id, String.join(", ", games().stream().map(Game::id).toList())));
+        List<String> ids = new ArrayList<>();
+        for (Game game : games()) ids.add(game.id());
+        throw new NotationException(Message.of("error.game", id, String.join(", ", ids)));
     }
 }

@@ -1,5 +1,6 @@
 package uniboard.game;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,8 @@ public final class Options {
 
     private String acceptedIds() {
         if (accepted.isEmpty()) return "-";
-        return String.join(", ", accepted.stream().map(Option::id).toList());
+        List<String> ids = new ArrayList<>();
+        for (Option option : accepted) ids.add(option.id());
+        return String.join(", ", ids);
     }
 }

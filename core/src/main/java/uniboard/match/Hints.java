@@ -39,13 +39,18 @@ final class Hints {
         List<Step> steps = advised.steps();
         boolean isConfirmed = steps.get(steps.size() - 1).group() == Choice.Group.ACTIONS;
         boolean isOneCard = steps.get(0).group() == Choice.Group.HAND && steps.get(1).group() != Choice.Group.HAND;
-        boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
-        return isFollowed(advised.places(), chosen) || isConfirmed && !isOneCard && !isOnBoard ? chosen : chosen.cleared();
+        return isFollowed(advised.places(), chosen) || isConfirmed && !isOneCard && !isOnBoard(chosen) ? chosen : chosen.cleared();
+    }
+
+    private static boolean isOnBoard(Selection chosen) {
+        for (Choice.Step step : chosen.chosen()) if (step.group() == Choice.Group.BOARD) return true;
+        return false;
     }
 
     /** Whether something is chosen, and all of it is what the hint speaks of: then the hint stays until it is carried out. */
     static boolean isFollowed(List<String> hinted, Selection selection) {
-        return !selection.isEmpty() && selection.chosen().stream().allMatch(step -> hinted.contains(step.place()));
+        for (Choice.Step step : selection.chosen()) if (!hinted.contains(step.place())) return false;
+        return !selection.isEmpty();
     }
 
     void ask(Consumer<Hint> receiver) {

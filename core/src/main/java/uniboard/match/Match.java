@@ -105,19 +105,18 @@ public final class Match {
     }
 
     public boolean isBotToMove() {
-        int seat = position.toMove();
-        return seat != Position.NOBODY && record.seats().get(seat).isBot();
+        return toMove() != Position.NOBODY && record.seats().get(toMove()).isBot();
     }
 
     /** Whether somebody at another device is to move. */
     public boolean isFarToMove() {
-        int seat = position.toMove();
-        return seat != Position.NOBODY && record.seats().get(seat).isFar();
+        return toMove() != Position.NOBODY && record.seats().get(toMove()).isFar();
     }
 
     /** Whether people at other devices play. */
     public boolean isFar() {
-        return record.seats().stream().anyMatch(Seat::isFar);
+        for (Seat seat : record.seats()) if (seat.isFar()) return true;
+        return false;
     }
 
     /** Whether people at other devices play, and the person here looks on. */
@@ -342,7 +341,9 @@ public final class Match {
 
     /** The plies at which what follows was played once more after something that no seat could know had been seen. */
     public List<Integer> pliesPlayedKnowing() {
-        return known.stream().filter(ply -> ply < record.plies()).toList();
+        List<Integer> plies = new ArrayList<>();
+        for (int ply : known) if (ply < record.plies()) plies.add(ply);
+        return plies;
     }
 
     /** Lets one person play all seats and see everything, as when making a task. */

@@ -98,6 +98,8 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
 
     /** The moves in notation. */
     public String notation() {
-        return String.join("  ", made.stream().map(Made::notation).toList());
+        List<String> moves = new ArrayList<>();
+        for (Made each : made) moves.add(each.notation());
+        return String.join("  ", moves);
     }
 }

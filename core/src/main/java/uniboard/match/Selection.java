@@ -49,7 +49,9 @@ public final class Selection {
 
     /** What is chosen so far, in the order of choosing. */
     public List<Step> chosen() {
-        return chosen.stream().map(Chosen::step).toList();
+        List<Step> steps = new ArrayList<>();
+        for (Chosen each : chosen) steps.add(each.step());
+        return steps;
     }
 
     public boolean isEmpty() {
@@ -133,7 +135,9 @@ public final class Selection {
 
     /** What is chosen of the kinds that the choice has before its last step. */
     private List<Chosen> before(Choice choice) {
-        return chosen.stream().filter(step -> step.kind() != LAST && step.kind() < choice.steps().size() - 1).toList();
+        List<Chosen> before = new ArrayList<>();
+        for (Chosen step : chosen) if (step.kind() != LAST && step.kind() < choice.steps().size() - 1) before.add(step);
+        return before;
     }
 
     /** Whether the choice's last step may be taken. Of two steps either may come first. */
@@ -187,7 +191,8 @@ public final class Selection {
     }
 
     private Tap refuse(String place) {
-        List<String> places = new ArrayList<>(chosen().stream().map(Step::place).toList());
+        List<String> places = new ArrayList<>();
+        for (Step step : chosen()) places.add(step.place());
         places.add(place);
         int attempt = game.words().attempt(places);
         Message why = attempt < 0 ? null : game.words(position).whyNot(attempt);
@@ -218,13 +223,17 @@ public final class Selection {
 
     /** Whether the moves that end with the last step, if one is chosen, have no step of that kind. */
     private boolean isForeignToLast(int kind) {
-        List<Chosen> last = chosen.stream().filter(step -> step.kind() == LAST).toList();
-        return matching(last).stream().allMatch(choice -> kind >= choice.steps().size() - 1);
+        List<Chosen> last = new ArrayList<>();
+        for (Chosen step : chosen) if (step.kind() == LAST) last.add(step);
+        for (Choice choice : matching(last)) if (kind < choice.steps().size() - 1) return false;
+        return true;
     }
 
     /** Dropping any step also drops the last one. */
     private List<Chosen> giveUp(int kind) {
-        return chosen.stream().filter(step -> step.kind() != kind && step.kind() != LAST).toList();
+        List<Chosen> kept = new ArrayList<>();
+        for (Chosen step : chosen) if (step.kind() != kind && step.kind() != LAST) kept.add(step);
+        return kept;
     }
 
     /** What is chosen of other kinds than the step's, save the last, and still fits with it; the newest are the first to stay. */
@@ -245,15 +254,19 @@ public final class Selection {
     }
 
     private static boolean has(List<Chosen> some, int kind) {
-        return some.stream().anyMatch(step -> step.kind() == kind);
+        for (Chosen step : some) if (step.kind() == kind) return true;
+        return false;
     }
 
     private List<Choice> matching(List<Chosen> wanted) {
-        return choices.stream().filter(choice -> hasAll(choice, wanted)).toList();
+        List<Choice> fitting = new ArrayList<>();
+        for (Choice choice : choices) if (hasAll(choice, wanted)) fitting.add(choice);
+        return fitting;
     }
 
     private static boolean hasAll(Choice choice, List<Chosen> wanted) {
-        return wanted.stream().allMatch(step -> hasStep(choice, step));
+        for (Chosen step : wanted) if (!hasStep(choice, step)) return false;
+        return true;
     }
 
     private static boolean hasStep(Choice choice, Chosen wanted) {

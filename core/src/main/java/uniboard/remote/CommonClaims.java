@@ -27,7 +27,8 @@ final class CommonClaims {
     /** Whether something that was claimed turns out wrong by what has come in since. */
     boolean isWrong() {
         if (!seen.isDealt()) return false;
-        boolean isWrong = open.values().stream().anyMatch(claim -> isDue(claim) && !isRight(claim));
+        boolean isWrong = false;
+        for (String claim : open.values()) isWrong |= isDue(claim) && !isRight(claim);
         open.values().removeIf(this::isDue);
         return isWrong;
     }

@@ -25,7 +25,8 @@ final class HostMigration {
 
     /** Whether there may be an heir: of two people who both see everything. */
     static boolean isOffered(Plan plan) {
-        boolean isForTwo = plan.seats().size() == 2 && plan.seats().stream().noneMatch(Occupant::isBot);
+        boolean isForTwo = plan.seats().size() == 2;
+        for (Occupant seat : plan.seats()) isForTwo &= !seat.isBot();
         return isForTwo && plan.isHostSeated() && KnownRecord.isOpen(plan.game());
     }
 

@@ -35,7 +35,8 @@ final class SharedOpening {
 
     /** Whether halves of moves are handed out at such seats. */
     static boolean isOffered(List<Occupant> seats, Set<Integer> bots) {
-        return seats.size() == 3 && seats.stream().noneMatch(Occupant::isBot) && bots.isEmpty();
+        for (Occupant seat : seats) if (seat.isBot()) return false;
+        return seats.size() == 3 && bots.isEmpty();
     }
 
     /** Whether halves of moves are handed out at a table where no bot plays on for anybody. */

@@ -340,7 +340,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         keep();
         confirmAt = plan().isHostSeated() ? Math.min(confirmAt, table.seconds() + CONFIRM) : table.seconds() + LATE_CONFIRM;
         if (news.isAnew() || news.moves() > 0) shownAt = table.seconds();
-        botsBefore.stream().filter(seat -> !game.bots().contains(seat)).forEach(table.presence()::isBack);
+        for (int seat : botsBefore) if (!game.bots().contains(seat)) table.presence().isBack(seat);
         // What comes in parts is asked for at once, as long as it does come.
         if (isToTell || news.isAny() && round().isIncomplete()) tell();
         // A player who is there plays for themselves.

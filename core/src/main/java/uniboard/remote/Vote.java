@@ -69,7 +69,8 @@ final class Vote {
     /** Whether this seat is for what has happened. */
     boolean isFor(int step, Event event) {
         if (event.kind() == Event.Kind.PERSON || event.isBotFor(seat)) return true;
-        return wanted.stream().anyMatch(each -> each.step() == step && each.event().equals(event));
+        for (Proposal each : wanted) if (each.step() == step && each.event().equals(event)) return true;
+        return false;
     }
 
     /** Says what is put and answered now. */

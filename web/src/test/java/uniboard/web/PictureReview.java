@@ -58,11 +58,10 @@ public final class PictureReview {
             String name = scene.name() + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
                 + ".png";
             if (!wanted(name)) continue;
-            String table = TableAddress.of("?lang=" + language + "&game=" + scene.game() + scene.hash());
             // The page allows no code made of text, which waiting in it needs.
             try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions()
                 .setBypassCSP(true).setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
-                photograph(context.newPage(), address + table, scene, folder.resolve(name));
+                photograph(context.newPage(), address + scene.address(language), scene, folder.resolve(name));
             } catch (TimeoutError absentPlace) {
                 missing.add(name);
             }
@@ -74,7 +73,8 @@ public final class PictureReview {
         return Pattern.compile(System.getProperty("pictures", "")).matcher(file).lookingAt();
     }
 
-    private static void photograph(Page page, String address, PictureScene scene, Path file) {
+    /** @param address the scene's, of the site */
+    static void photograph(Page page, String address, PictureScene scene, Path file) {
         if (scene.isKept()) {
             page.addInitScript("localStorage.setItem('uniboard.record." + scene.game() + "', `" + scene.record() + "`)");
         }

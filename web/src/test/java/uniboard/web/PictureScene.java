@@ -100,9 +100,9 @@ record PictureScene(String name, String game, String record, List<String> steps)
         return record.startsWith("uniboard ");
     }
 
-    /** What the page's address ends with. */
-    String hash() {
-        return record.isEmpty() || isKept() ? "" : "#g=" + record;
+    /** Below the site's. */
+    String address(String language) {
+        return TableAddress.of("?lang=" + language + "&game=" + game + (record.isEmpty() || isKept() ? "" : "#g=" + record));
     }
 
     static boolean mayBeMissing(String step) {

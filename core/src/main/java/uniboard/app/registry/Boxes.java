@@ -61,7 +61,9 @@ public final class Boxes implements Catalog {
 
     @Override
     public List<Game> games() {
-        return editions.keySet().stream().map(GamePresentation::game).toList();
+        List<Game> games = new ArrayList<>();
+        for (GamePresentation box : editions.keySet()) games.add(box.game());
+        return games;
     }
 
     public List<GamePresentation> boxes() {

@@ -1,6 +1,6 @@
 package uniboard.app.remote;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -50,7 +50,9 @@ final class SharedPlay implements SharedGameActions {
 
     @Override
     public List<String> phrases(boolean areSigns) {
-        return Arrays.stream(ChatPhrase.values()).filter(phrase -> phrase.isSign() == areSigns).map(ChatPhrase::text).toList();
+        List<String> phrases = new ArrayList<>();
+        for (ChatPhrase phrase : ChatPhrase.values()) if (phrase.isSign() == areSigns) phrases.add(phrase.text());
+        return phrases;
     }
 
     @Override

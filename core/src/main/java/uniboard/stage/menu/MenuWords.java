@@ -1,5 +1,6 @@
 package uniboard.stage.menu;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -51,7 +52,8 @@ public final class MenuWords {
 
     private Message opponents(GameRecord kept) {
         Message game = Message.of("game." + kept.game().id());
-        List<Seat> bots = kept.seats().stream().filter(Seat::isBot).toList();
+        List<Seat> bots = new ArrayList<>();
+        for (Seat seat : kept.seats()) if (seat.isBot()) bots.add(seat);
         if (bots.isEmpty()) return Message.of("menu.amongPeople", game);
         return Message.of("menu.againstBots", game, bots.size(), Integer.toString(bots.get(0).level()));
     }
@@ -68,8 +70,8 @@ public final class MenuWords {
     private static Message turn(GameRecord kept, String yours, String bots) {
         Match match = new Match(kept);
         if (match.isBotToMove()) return Message.of(bots);
-        boolean alone = kept.seats().stream().filter(Seat::isHuman).toList().size() == 1;
-        return alone ? Message.of(yours) : Message.of("menu.turn", kept.game().words(match.position()).seatName(match.toMove()));
+        if (match.onlyPerson() != Position.NOBODY) return Message.of(yours);
+        return Message.of("menu.turn", kept.game().words(match.position()).seatName(match.toMove()));
     }
 
     /** Whether there is something to go on with: a person has moved, and the game isn't over. */

@@ -18,7 +18,8 @@ public record SceneOutline(List<SceneRegion> regions, Prompt prompt, PanZoom pan
     /** Whether the place lies in somebody's hand, which others may not see. */
     public boolean isInHand(String place) {
         for (SceneRegion region : regions) {
-            if (region.name().equals(HAND) && region.places().stream().anyMatch(each -> each.name().equals(place))) return true;
+            if (!region.name().equals(HAND)) continue;
+            for (ScenePlace each : region.places()) if (each.name().equals(place)) return true;
         }
         return false;
     }

@@ -1,9 +1,9 @@
 package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import uniboard.game.Message;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaGame;
@@ -48,9 +48,13 @@ public final class OnitamaEdition implements Edition {
 
     /** All cards of a set. */
     private static RulesFigure.Drawing drawing(OnitamaCard.Set set) {
-        List<OnitamaCard> cards = Stream.of(OnitamaCard.values()).filter(card -> card.set() == set).toList();
-        List<Message> lines = cards.stream().map(card -> Message.of("onitama.rules.cardLine", card.title(), OnitamaWords.moves(card)))
-            .toList();
+        List<OnitamaCard> cards = new ArrayList<>();
+        List<Message> lines = new ArrayList<>();
+        for (OnitamaCard card : OnitamaCard.values()) {
+            if (card.set() != set) continue;
+            cards.add(card);
+            lines.add(Message.of("onitama.rules.cardLine", card.title(), OnitamaWords.moves(card)));
+        }
         return new RulesFigure.Drawing((look, width, height) -> new OnitamaRulesChart(look, cards, width, height), lines);
     }
 }

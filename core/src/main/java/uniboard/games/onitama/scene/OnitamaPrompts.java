@@ -44,7 +44,8 @@ record OnitamaPrompts(OnitamaPosition position, Selection selection, List<String
         Message heading = card == null ? Message.of(alone, square) : Message.of("onitama.chosen", card, name, square);
         if (target >= 0) return new Prompt(heading, cardFor(OnitamaSquare.name(target)));
         Message where = Message.of("onitama.prompt.chooseTarget");
-        boolean captures = selection.candidates().stream().anyMatch(candidate -> isCapture(position, candidate));
+        boolean captures = false;
+        for (Candidate candidate : selection.candidates()) captures |= isCapture(position, candidate);
         return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("onitama.prompt.cornersCapture")) : where);
     }
 

@@ -272,7 +272,9 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     }
 
     private boolean isChosen(OnitamaCard card) {
-        return shown.selection() != null && shown.selection().chosen().stream().anyMatch(step -> step.place().equals(card.id()));
+        if (shown.selection() == null) return false;
+        for (Step step : shown.selection().chosen()) if (step.place().equals(card.id())) return true;
+        return false;
     }
 
     private void markLastMove(int move) {
@@ -286,8 +288,9 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     /** Whether piece and square are chosen, and both cards lead there. */
     private boolean isTargetChosen() {
         Selection selection = shown.selection();
-        return selection != null && selection.chosen().size() == 2
-            && selection.chosen().stream().allMatch(step -> OnitamaSquare.named(step.place()) >= 0);
+        if (selection == null || selection.chosen().size() != 2) return false;
+        for (Step step : selection.chosen()) if (OnitamaSquare.named(step.place()) < 0) return false;
+        return true;
     }
 
     private static boolean isPieceOffered(Candidate candidate) {
