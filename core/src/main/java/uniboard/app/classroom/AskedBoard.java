@@ -119,17 +119,14 @@ record AskedBoard(GameRecord record, int seat, Question question) {
 
     static Map<String, String> options(Question question) {
         Map<String, String> options = new LinkedHashMap<>();
-        for (String line : question.text().split("\n")) if (line.startsWith(Question.OPTION)) options.put(key(line), sentence(line));
+        for (String line : question.text().split("\n"))
+            if (line.startsWith(Question.OPTION)) options.put(key(line), line.substring(line.indexOf(' ', Question.OPTION.length()) + 1));
         return options;
     }
 
     private static String key(String option) {
         int end = option.indexOf(' ', Question.OPTION.length());
         return end < 0 ? option : option.substring(Question.OPTION.length(), end);
-    }
-
-    private static String sentence(String option) {
-        return option.substring(option.indexOf(' ', Question.OPTION.length()) + 1);
     }
 
     /** The same question in a lesson's words of another language. */

@@ -47,14 +47,7 @@ public record AnswerCount(String answer, int count, boolean isRight) {
     /** The places of an answer, each once. */
     public static List<String> places(String answer) {
         List<String> places = new ArrayList<>();
-        int from = 0;
-        while (from < answer.length()) {
-            int end = answer.indexOf(SEPARATOR, from);
-            if (end < 0) end = answer.length();
-            String place = answer.substring(from, end);
-            if (!place.isBlank() && !places.contains(place)) places.add(place);
-            from = end + SEPARATOR.length();
-        }
+        for (String place : answer.split(SEPARATOR)) if (!place.isBlank() && !places.contains(place)) places.add(place);
         return places;
     }
 
