@@ -57,6 +57,7 @@ class LaterIT extends SiteTest {
             assertTrue(isThere(table));
             assertEquals(PlayoutDigest.digest(new AllGames().game(id), PLAYOUTS, 2), table.digest(id, PLAYOUTS, 2));
             table.act("control:close", "control:again");
+            table.waitUntilStill();
             assertNotEquals(ended, kept.record().text());
         }
     }

@@ -34,6 +34,14 @@ public final class PictureReview {
         }
     }
 
+    /** Where pages are put together without a GPU, Chromium leaves a hole in the canvas, upside down, where an opaque element covers it. */
+    private static final String NOTHING_OPAQUE = """
+        addEventListener('DOMContentLoaded', () => {
+          document.head.append(document.createElement('style'));
+          document.head.lastChild.textContent = 'article { background: none !important }';
+        });
+        """;
+
     private PictureReview() {
     }
 
@@ -78,6 +86,7 @@ public final class PictureReview {
         if (scene.isKept()) {
             page.addInitScript("localStorage.setItem('uniboard.record." + scene.game() + "', `" + scene.record() + "`)");
         }
+        page.addInitScript(NOTHING_OPAQUE);
         page.navigate(address);
         page.waitForFunction("() => window.uniboard && uniboard.ready && uniboard.hasPart('rest')");
         for (String step : scene.steps()) tap(page, step);

@@ -5,11 +5,14 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.web.site.SiteServer;
 
 /** Photographs what README and the manifests show: {@code mvn -Ppictures} takes these pictures again, and they are committed. */
 public final class ReadmePictures {
+    /** Lessons are offered on a first visit. */
+    private static final String NOT_NOW = "?control:offer:play";
     private static final int WIDE = 1280;
     private static final int PHONE = 360;
 
@@ -40,10 +43,10 @@ public final class ReadmePictures {
         new Shot("onitama", "table", PHONE, 2, ColorScheme.LIGHT, "he"),
         new Shot("onitama", "table", PHONE, 2, ColorScheme.DARK, "en"),
         new Shot("rules", "rules", PHONE, 2, ColorScheme.LIGHT, "en"),
-        new Shot("review", "onitama-review-shown", PHONE),
+        new Shot("review", "onitama-review", PHONE),
         new Shot("menu", "onitama-menu", PHONE),
         new Shot("curtain", "unikat-curtain", PHONE),
-        new Shot("unikat", "unikat-end", WIDE),
+        new Shot("unikat", "unikat-late", WIDE),
         new Shot("unikat", "unikat-choosing", PHONE),
         new Shot("unitary", "unitary-choosing", WIDE),
         new Shot("unitary", "unitary-choosing", PHONE),
@@ -62,7 +65,10 @@ public final class ReadmePictures {
     }
 
     private static void take(Browser browser, String address, Shot shot, Path file) {
-        PictureScene scene = PictureScene.ALL.stream().filter(each -> each.name().equals(shot.scene)).findFirst().orElseThrow();
+        PictureScene found = PictureScene.ALL.stream().filter(each -> each.name().equals(shot.scene)).findFirst().orElseThrow();
+        List<String> steps = new ArrayList<>(List.of(NOT_NOW));
+        steps.addAll(found.steps());
+        PictureScene scene = new PictureScene(found.name(), found.game(), found.record(), steps);
         try (BrowserContext context = browser.driver().newContext(new NewContextOptions().setBypassCSP(true)
             .setViewportSize(shot.width, shot.height()).setDeviceScaleFactor(shot.scale).setColorScheme(shot.scheme))) {
             PictureReview.photograph(context.newPage(), address + scene.address(shot.language), scene, file);

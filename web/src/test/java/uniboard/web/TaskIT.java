@@ -51,7 +51,7 @@ class TaskIT extends SiteTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"unlur", "unikat", "unitary", "unitar"})
+    @ValueSource(strings = {"unikat", "unitary"})
     void soIsATaskOfAMoveThatWasPlayed(String id) throws IOException {
         Choice choice;
         String link;
