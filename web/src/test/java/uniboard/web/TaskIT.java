@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.known.BriefGame;
+import uniboard.known.KeptUnitar;
 import uniboard.match.Match;
 
 /** A task that is made at a table, and done in a frame of somebody's page. */
@@ -50,17 +51,25 @@ class TaskIT extends SiteTest {
         isSolved(link, List.of(choices.get(1), choices.get(0)), "shown 0 false", "wrong 1 false", "right 2 true");
     }
 
+    /** Bots have moved after it. */
     @ParameterizedTest
-    @ValueSource(strings = {"unikat", "unitary"})
-    void soIsATaskOfAMoveThatWasPlayed(String id) throws IOException {
+    @ValueSource(strings = {"unlur", "unikat", "unitary", "unitar"})
+    void soIsATaskOfTheFirstMove(String id) throws IOException {
         Choice choice;
         String link;
         try (TablePage table = page(1280, 800)) {
             SharingIT.catchCopies(table);
-            KeptGame game = KeptGame.open(table, id, "?lang=en", BriefGame.of(new AllGames().game(id)).record());
+            // Later in a game of Unitar choices are secret.
+            String record = id.equals("unitar") ? KeptUnitar.placing("human", "bot 1", "bot 1")
+                : BriefGame.of(new AllGames().game(id)).record();
+            KeptGame game = KeptGame.open(table, id, "?lang=en", record);
             choice = new Match(game.record()).choices().get(0);
             game.choose(choice);
-            link = makeTask(table, new HandAtTable(table, ToldGame.pointer(table)), id);
+            HandAtTable teacher = new HandAtTable(table, ToldGame.pointer(table));
+            if (table.hasPlace("control:moves")) teacher.act("control:moves");
+            teacher.act("control:first");
+            if (table.hasPlace("control:close")) teacher.act("control:close");
+            link = makeTask(table, teacher, id);
         }
         isSolved(link, List.of(choice), "shown 0 false", "right 1 true");
     }
