@@ -120,8 +120,9 @@ final class SimulatedClass {
     }
 
     /**
-     * Asks one question after another for so many seconds; every other one is as long as a question may be.
+     * Asks one question after another; every second one is as long as a question may be.
      *
+     * @param seconds      how long this goes on
      * @param milliseconds until the first
      */
     CompletableFuture<Traffic> ask(int seconds, int milliseconds) {

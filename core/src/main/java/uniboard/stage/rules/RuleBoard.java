@@ -15,7 +15,7 @@ final class RuleBoard {
         this.board = board;
     }
 
-    /** Whether something is to be done there. */
+    /** Whether it is a task, which is solved on a board of its own; else its moves are only shown. */
     boolean isTask() {
         return board.task() != null;
     }
