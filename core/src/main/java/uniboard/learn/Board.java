@@ -31,11 +31,17 @@ public record Board(String name, String start, List<String> plays, Task task, in
     /** The seat whose eyes it is seen with, from 0. */
     public int learner(Game game) {
         if (seat != WHOEVER_MOVES) return seat;
-        Position position = game.notation().position(start);
-        for (String move : plays) position.play(game.move(position, move));
+        Position position = position(game);
         if (position.toMove() != Position.NOBODY) return position.toMove();
         int first = game.notation().position(start).toMove();
         return Math.max(0, first);
+    }
+
+    /** After the moves that are shown: there a task begins. */
+    public Position position(Game game) {
+        Position position = game.notation().position(start);
+        for (String move : plays) position.play(game.move(position, move));
+        return position;
     }
 
     /** The learner, and bots of a level from 1. */

@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -15,10 +14,7 @@ final class Places {
     private final Set<String> found = new LinkedHashSet<>();
 
     Places(Game game, Task.Find task, Position position) {
-        for (int move : task.pattern().among(game, position)) {
-            List<Choice.Step> steps = game.words(position).choice(move).steps();
-            if (task.step() <= steps.size()) wanted.add(steps.get(task.step() - 1).place());
-        }
+        wanted.addAll(task.places(game, position));
     }
 
     Set<String> wanted() {

@@ -1,6 +1,10 @@
 package uniboard.learn;
 
+import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Position;
 
 /** What a learner is asked to do on a board. */
 public sealed interface Task {
@@ -53,6 +57,16 @@ public sealed interface Task {
      * @param pattern of these moves
      */
     record Find(int step, MovePattern pattern) implements Task {
+        /** The places, each once. */
+        public List<String> places(Game game, Position position) {
+            List<String> places = new ArrayList<>();
+            for (int move : pattern.among(game, position)) {
+                List<Choice.Step> steps = game.words(position).choice(move).steps();
+                String place = step <= steps.size() ? steps.get(step - 1).place() : "";
+                if (!place.isEmpty() && !places.contains(place)) places.add(place);
+            }
+            return places;
+        }
     }
 
     /**

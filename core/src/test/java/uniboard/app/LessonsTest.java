@@ -198,8 +198,7 @@ class LessonsTest {
         Message last = null;
         for (Lesson lesson : course.lessons()) for (Lesson.Step step : lesson.steps()) {
             Board board = course.boards().named(step.board());
-            Position asked = game.notation().position(board.start());
-            for (String move : board.plays()) asked.play(game.move(asked, move));
+            Position asked = board.position(game);
             Message name = game.words(asked).seatName(board.learner(game));
             // Unlur's players are told apart by who came first: their colours are decided on the board.
             boolean isColour = name.key().startsWith("side.");

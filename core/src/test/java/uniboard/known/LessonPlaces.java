@@ -16,8 +16,7 @@ public final class LessonPlaces {
     /** Nothing where there is no task, or a free game to be played. */
     public static List<String> of(Game game, Board board) {
         List<String> places = new ArrayList<>();
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
+        Position position = board.position(game);
         if (board.task() instanceof Task.Do task) {
             for (Task.Round round : task.rounds()) {
                 int move = round.accepted().stream().flatMap(each -> each.among(game, position).stream()).findFirst().orElseThrow();

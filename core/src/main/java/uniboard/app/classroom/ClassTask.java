@@ -1,6 +1,5 @@
 package uniboard.app.classroom;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Game;
@@ -60,14 +59,8 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
             && AskedBoard.step(question).equals(name);
     }
 
-    private Position position() {
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
-        return position;
-    }
-
     private String asked() {
-        Position position = position();
+        Position position = board.position(game);
         int seat = board.learner(game);
         return AskedBoard.text(game, KnownRecord.isOpen(game) ? position : Match.view(position, seat), seat) + '\n';
     }
@@ -87,15 +80,7 @@ record ClassTask(Game game, Board board, String name, Lesson.Step step) {
 
     /** The places to find; none where something else is asked for. */
     List<String> wanted() {
-        List<String> wanted = new ArrayList<>();
-        if (!(board.task() instanceof Task.Find find)) return wanted;
-        Position position = position();
-        for (int move : find.pattern().among(game, position)) {
-            List<String> places = game.words(position).choice(move).places();
-            String place = find.step() <= places.size() ? places.get(find.step() - 1) : "";
-            if (!place.isEmpty() && !wanted.contains(place)) wanted.add(place);
-        }
-        return wanted;
+        return board.task() instanceof Task.Find find ? find.places(game, board.position(game)) : List.of();
     }
 
     private Task.Round round() {

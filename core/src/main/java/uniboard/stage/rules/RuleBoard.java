@@ -2,7 +2,6 @@ package uniboard.stage.rules;
 
 import java.util.List;
 import uniboard.game.Game;
-import uniboard.game.Position;
 import uniboard.learn.Board;
 
 /** What is shown beside a single rule: the board that teaches it. */
@@ -23,8 +22,6 @@ final class RuleBoard {
     /** An example that plays its moves or, where a task follows these, where that begins. */
     RulesFigure.Board figure() {
         if (!isTask()) return new RulesFigure.Board(board.start(), board.plays());
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
-        return new RulesFigure.Board(game.notation().positionText(position), List.of());
+        return new RulesFigure.Board(game.notation().positionText(board.position(game)), List.of());
     }
 }
