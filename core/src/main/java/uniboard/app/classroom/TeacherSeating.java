@@ -183,12 +183,7 @@ final class TeacherSeating {
     }
 
     private Message called(int seat) {
-        int first = 0;
-        for (Group group : draft.groups()) {
-            if (seat < first + group.seats().size()) return name(group.seats().get(seat - first));
-            first += group.seats().size();
-        }
-        return Message.of("table.bot");
+        return name(draft.at(seat));
     }
 
     private Message name(int id) {

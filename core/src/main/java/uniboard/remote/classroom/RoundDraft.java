@@ -27,7 +27,8 @@ public final class RoundDraft {
         dropTablesOfBots();
     }
 
-    private int at(int seat) {
+    /** Who sits there: a pupil's id, or {@link Group#BOT}. */
+    public int at(int seat) {
         int first = 0;
         for (List<Integer> table : tables) {
             if (seat < first + table.size()) return table.get(seat - first);
