@@ -25,6 +25,8 @@ import uniboard.text.Language;
 /** What a finished game was like, move by move. */
 class ReviewTest {
     private static final int MOST_FRAMES = 40_000;
+    /** In which nothing is hidden. */
+    private static final List<String> OPEN = List.of("onitama", "unlur");
     /** What a mistake is called by its size. */
     private static final String MISTAKE = "a (slip|mistake|win thrown away)";
 
@@ -78,6 +80,7 @@ class ReviewTest {
     void everyGameIsReviewedWithoutAPointer(String id) {
         HeadlessTable table = review(id, Hand::keyboard);
         assertEquals("moments", table.platform.view().regionOf(table.platform.focus()).name(), "what it is about comes first");
+        checkWhatDecided(table, id);
         assertTrue(table.place(first(table, "chance:")).label().matches("Before move \\d+: \\d+% to win"), table.places().toString());
         String mistake = slip(table);
         String label = table.place(mistake).label();
@@ -105,6 +108,19 @@ class ReviewTest {
         shelf.tap("control:review");
         assertTrue(first(shelf, "moment:") != null, "it is kept with the game");
         assertFalse(all(shelf).contains("Better –"), "it isn't told before it is asked for: " + all(shelf));
+    }
+
+    /** Whose move it was, or what the others chose at the same time; what others hid is told by no row. */
+    private static void checkWhatDecided(HeadlessTable table, String id) {
+        if (!OPEN.contains(id)) assertFalse(all(table).contains("an opponent"), all(table));
+        String told = table.platform.view().regions().stream().filter(region -> region.name().equals("moments")).findFirst().orElseThrow()
+            .label();
+        String swing = ".*chances of winning changed most (with move \\d+( \\([^)]+\\))?, from|between moves) .*";
+        boolean isWhose = told.matches(swing);
+        assertTrue(isWhose || told.contains("step by step") || told.contains("no move changed"), told);
+        boolean tellsAllChoices = told.matches(".* to \\d+%\\. You – [^.]+\\. At the same time: [^.]+ – [^.]+\\.");
+        if (id.equals("unitar") && isWhose) assertTrue(tellsAllChoices, told);
+        if (id.equals("unitar")) assertTrue(isWhose, "a round decides much: " + told);
     }
 
     /** A moment is looked at more closely, and that leads back. */
@@ -247,14 +263,6 @@ class ReviewTest {
         assertTrue(table.status().contains("Moment 1 of "), table.status());
     }
 
-    /** What others hid is told by no row. */
-    @ParameterizedTest
-    @ValueSource(strings = {"unikat", "unitary", "unitar"})
-    void slipsOfOthersAreToldWhereNothingIsHidden(String id) {
-        HeadlessTable table = review(id);
-        assertFalse(all(table).contains("an opponent"), all(table));
-    }
-
     @Test
     void theMoveOfTheGameIsWeighedAndRefusedWhereABetterOneIsSought() {
         HeadlessTable table = review("onitama");
@@ -268,21 +276,6 @@ class ReviewTest {
             .orElseThrow());
         for (int frames = 0; frames < MOST_FRAMES && !table.status().contains("The bots prefer another move"); frames++) table.frame();
         assertTrue(table.status().contains("The bots prefer another move"), table.status());
-    }
-
-    /** Whose move it was, or what the others chose at the same time. */
-    @ParameterizedTest
-    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
-    void whatDecidedIsTold(String id) {
-        HeadlessTable table = review(id);
-        String told = table.platform.view().regions().stream().filter(region -> region.name().equals("moments")).findFirst().orElseThrow()
-            .label();
-        String swing = ".*chances of winning changed most (with move \\d+( \\([^)]+\\))?, from|between moves) .*";
-        boolean isWhose = told.matches(swing);
-        assertTrue(isWhose || told.contains("step by step") || told.contains("no move changed"), told);
-        boolean tellsAllChoices = told.matches(".* to \\d+%\\. You – [^.]+\\. At the same time: [^.]+ – [^.]+\\.");
-        if (id.equals("unitar") && isWhose) assertTrue(tellsAllChoices, told);
-        if (id.equals("unitar")) assertTrue(isWhose, "a round decides much: " + told);
     }
 
     @Test

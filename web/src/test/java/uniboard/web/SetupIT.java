@@ -1,122 +1,31 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import uniboard.app.registry.AllGames;
-import uniboard.games.unlur.UnlurGame;
-import uniboard.known.KeptUnikat;
-import uniboard.known.KeptUnitar;
-import uniboard.known.KeptUnitary;
-import uniboard.known.Records;
-import uniboard.match.GameRecord;
+import org.junit.jupiter.api.Test;
+import uniboard.known.SetupByHand;
 
-/** A position of each game is set up by hand in a real browser, and played from as it was meant. */
+/** A position is set up by hand in a real browser, and played from as it was meant; that of each game is, without one. */
 class SetupIT extends SiteTest {
-    private static final String UNLUR = Records.of(new UnlurGame(), "6/7/8/9/10/11/10/9/8/7/6 contract 1 -", "human", "human");
-    private static final String UNIKAT = KeptUnikat.laid(1, "SWL1@0,0;SWY1@0,1", "SWY2,CBG3/CBL1,SRG1", "human", "bot 1");
-    private static final String UNITARY = KeptUnitary.choosing("human", "bot 1");
-    private static final String UNITAR = KeptUnitar.round(1, "human", "bot 1", "bot 1");
-
-    /**
-     * @param text    a record's, which is on the table; its start is the position to change
-     * @param places  chosen one after the other
-     * @param changes of the position's text: what was there, and what is there instead
-     */
-    private record Case(String text, List<String> places, String... changes) {
-        GameRecord record() {
-            return GameRecord.read(text, new AllGames());
-        }
-
-        String game() {
-            return record().game().id();
-        }
-
-        String expected() {
-            String position = record().start();
-            for (int i = 0; i < changes.length; i += 2) {
-                assertTrue(position.contains(changes[i]), changes[i] + " is nowhere in " + position);
-                position = position.replace(changes[i], changes[i + 1]);
-            }
-            return position;
-        }
-
-        @Override
-        public String toString() {
-            return game();
-        }
-    }
-
-    static Stream<Case> byKeys() {
-        return Stream.of(
-            new Case(KeptOnitama.START,
-                List.of("piece:none", "a1", "e5", "piece:master-blue", "c3", "Boar", "control:choice:Crab", "control:turn"),
-                "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b", "ssms1/5/2M2/5/1S1SS Ox,Crab/Horse,Elephant/Boar r"),
-            new Case(UNLUR,
-                List.of("piece:stone-black", "a1", "f6", "piece:stone-white", "f7", "piece:none", "a1",
-                    "control:turn", "control:turn", "control:turn"),
-                "/11/", "/5xo4/", "contract 1 -", "play 2 1"),
-            new Case(UNIKAT,
-                List.of("piece:none", "card:CBG3", "piece:figure-S", "piece:cardColour-W", "piece:figureColour-L", "piece:size-2",
-                    "cell:1,0", "piece:size-3", "rack", "control:turn", "control:undo", "control:redo"),
-                "SWY1@0,1", "SWY1@0,1;SWL2@1,0", "SWY2,CBG3", "SWY2,SWL3", "display=SWL2,SWL3,", "display=", "QBY3 ", "QBY3,CBG3 ",
-                "seat=1", "seat=2"),
-            new Case(UNITARY,
-                List.of("units:above", "control:choice:add:m", "card:clear", "control:choice:energy", "pile", "control:choice:volume",
-                    "control:turn", "card:time", "control:choice:mass"),
-                "area=1,2,-2", "area=1,3,-2", "Clear/Time,", "Energy/Mass,", "deck=Mass,", "deck=", ",Volume,Density", ",Density",
-                ",Energy,Energy,", ",Energy,", "Clear discard=-", "Clear,Clear,Time discard=Volume", "seat=1", "seat=2"),
-            new Case(UNITAR,
-                List.of("piece:BU", "piece:none", "-4.-3", "piece:stone", "-3.-2", "piece:YT", "piece:captain", "1.0", "control:turn"),
-                "YT@0.0", "YT@1.0", "BU@-3.-3:-4.-3b,-3.-3b,-2.-3b", "BU@-3.-3:-3.-2b,-3.-3b,-2.-3b",
-                "marks=- seat=1", "marks=yellow_uni_+ seat=2"));
-    }
-
-    static Stream<Case> byFingers() {
-        return Stream.of(
-            new Case(KeptOnitama.START,
-                List.of("piece:none", "b1", "piece:student-blue", "b2", "piece:master-red", "c4", "Horse", "control:choice:Tiger"),
-                "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b", "ss1ss/2m2/5/1S3/S1MSS Ox,Boar/Tiger,Elephant/Crab b"),
-            new Case(UNLUR,
-                List.of("piece:stone-black", "c4", "f6", "k3", "piece:none", "k3", "control:turn"),
-                "6/7/8/", "6/7/3x4/", "/11/", "/5x5/", "contract 1", "contract 2"),
-            new Case(UNIKAT,
-                List.of("control:turn", "piece:figure-Q", "piece:cardColour-R", "piece:figureColour-Y", "piece:size-3", "rack",
-                    "piece:none", "cell:0,1", "control:turn"),
-                ";SWY1@0,1", "", "SRG1 ", "SRG1,QRY3 ", "QRY2,QRY3,", "QRY2,", "QBY3 ", "QBY3,SWY1 "),
-            new Case(UNITARY,
-                List.of("units:below", "control:choice:take:s", "card:clear", "control:choice:none", "hidden", "control:choice:force",
-                    "seat:2", "control:choice:mass"),
-                "area=1,2,-2", "area=1,2,-1", "hidden=Area", "hidden=Force", ",Clear/Time,Volume,Square", "/Time,Volume,Square,Mass",
-                "deck=Mass,", "deck=", ",Force,Force,", ",Force,", "Clear discard=-", "Clear,Clear,Area discard=-"),
-            new Case(UNITAR,
-                List.of("piece:RU", "2.2", "piece:YT", "piece:none", "0.1", "control:turn", "control:turn"),
-                "0.1y,1.1y", "1.1y", "RU@2.0:2.1r,1.0r,2.0r,3.0r", "RU@2.2:2.3r,1.2r,2.2r,3.2r",
-                "marks=- seat=1", "marks=yellow_uni_+;yellow_uni_+ seat=3"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("byKeys")
-    void aPositionIsSetUpByKeysAlone(Case each) {
+    @Test
+    void aPositionIsSetUpByKeysAlone() {
+        SetupByHand unikat = SetupByHand.byKeys().filter(each -> each.game().equals("unikat")).findFirst().orElseThrow();
         try (TablePage table = page(800, 600)) {
-            isSetUp(each, table, ToldGame.keyboard(table));
+            isSetUp(unikat, table, ToldGame.keyboard(table));
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("byFingers")
-    void aPositionIsSetUpByFingersAlone(Case each) {
+    @Test
+    void aPositionIsSetUpByFingersAlone() {
+        SetupByHand unitary = SetupByHand.byFingers().filter(each -> each.game().equals("unitary")).findFirst().orElseThrow();
         try (TablePage table = touchPage(360, 640)) {
-            isSetUp(each, table, new Fingers(table)::tap);
+            isSetUp(unitary, table, new Fingers(table)::tap);
         }
     }
 
     /** As a draft kept from before: where something is hidden, a game's own position would be opened as its player may know it. */
-    private static void isSetUp(Case each, TablePage table, ToldGame.Hand hand) {
+    private static void isSetUp(SetupByHand each, TablePage table, ToldGame.Hand hand) {
         table.store("uniboard.setup." + each.game(), each.record().start());
         KeptGame game = KeptGame.open(table, each.game(), "?lang=en", each.text());
         HandAtTable player = new HandAtTable(table, hand);
