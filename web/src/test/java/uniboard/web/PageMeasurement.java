@@ -61,8 +61,12 @@ public final class PageMeasurement {
     private PageMeasurement() {
     }
 
-    /** @param arguments the site's folder */
+    /** @param arguments the site's folder; then, if starts alone are to be held against it, that of an earlier build's site */
     public static void main(String... arguments) throws IOException {
+        if (arguments.length > 1 && !arguments[1].isEmpty()) {
+            System.out.println(new StartComparison().measure(Path.of(arguments[1]), Path.of(arguments[0])));
+            return;
+        }
         try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
             System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", "
                 + SIZE.width + '×' + SIZE.height + ")");
