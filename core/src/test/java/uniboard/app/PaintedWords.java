@@ -55,6 +55,24 @@ final class PaintedWords {
         if (actor instanceof Group group) for (Actor child : group.getChildren()) addHeights(child, part, heights);
     }
 
+    /** Those that nobody reads without scrolling, on the screen itself. */
+    static List<String> scrolledAway(HeadlessTable table) {
+        List<String> away = new ArrayList<>();
+        addScrolledAway(stage(table).getRoot(), null, away);
+        return away;
+    }
+
+    private static void addScrolledAway(Actor actor, ScrollArea area, List<String> away) {
+        if (!actor.isVisible()) return;
+        if (area != null && actor instanceof TextActor text) {
+            Rectangle room = bounds(area, 0, 0, area.getWidth(), area.getHeight());
+            Rectangle ink = bounds(text, 0, 0, text.textWidth(), text.textHeight());
+            if (ink.y < room.y - SLACK || ink.y + ink.height > room.y + room.height + SLACK) away.add(text.text());
+        }
+        ScrollArea inner = actor instanceof ScrollArea scroll ? scroll : area;
+        if (actor instanceof Group group) for (Actor child : group.getChildren()) addScrolledAway(child, inner, away);
+    }
+
     /** On which the program's actors stand. */
     static Stage stage(HeadlessTable table) {
         return (Stage) field(Stage.class, field(Window.class, table.program));

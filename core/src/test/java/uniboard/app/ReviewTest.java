@@ -29,6 +29,8 @@ class ReviewTest {
     private static final List<String> OPEN = List.of("onitama", "unlur");
     /** What a mistake is called by its size. */
     private static final String MISTAKE = "a (slip|mistake|win thrown away)";
+    /** Whose chances they are is told with them. */
+    private static final String CHANCES = "(Your|.+’s) chances: from \\d+% to \\d+%\\.";
 
     private final FakePlatform platform = new FakePlatform();
 
@@ -84,7 +86,7 @@ class ReviewTest {
         assertTrue(table.place(first(table, "chance:")).label().matches("Before move \\d+: \\d+% to win"), table.places().toString());
         String mistake = slip(table);
         String label = table.place(mistake).label();
-        String told = ": " + MISTAKE + "\\. .*: .* Chances of winning fell from \\d+% to \\d+%\\.";
+        String told = ": " + MISTAKE + "\\. .*: .* " + CHANCES;
         assertTrue(label.matches("Move " + (ply(mistake) + 1) + told), label);
         Hand keyboard = Hand.keyboard(table);
         keyboard.choose(mistake);

@@ -16,7 +16,11 @@ public final class MomentPager extends MomentPanel {
     public static final String BEFORE = "control:previousMoment";
     public static final String AFTER = "control:nextMoment";
     private static final float EDGE = 6;
+    private static final float SIDE = 12;
     private static final float TITLE = 15;
+    private static final float SMALLER = 13;
+    /** With a title and four lines of words. */
+    public static final float ROOMY = 158;
 
     private final ControlButton before;
     private final ControlButton after;
@@ -28,7 +32,7 @@ public final class MomentPager extends MomentPanel {
         super(look, words, width, height, chosen);
         before = control(BEFORE, look.rightToLeft() ? "icon-next" : "icon-previous", "review.before");
         after = control(AFTER, look.chevron(), "review.after");
-        before.setPosition(mirrored(0, UiContext.TOUCH), look.snap((height - UiContext.TOUCH) / 2));
+        before.setPosition(mirrored(0, UiContext.TOUCH), EDGE);
         after.setPosition(mirrored(width - UiContext.TOUCH, UiContext.TOUCH), before.getY());
         addActor(before);
         addActor(after);
@@ -44,28 +48,35 @@ public final class MomentPager extends MomentPanel {
         scroll.content().clearChildren();
         allow(before, shown, -1);
         allow(after, shown, 1);
-        float left = UiContext.TOUCH;
-        float width = getWidth() - 2 * UiContext.TOUCH;
+        float width = getWidth() - 2 * SIDE;
         float top = getHeight() - EDGE;
         spot(before, "review.before");
-        if (shown.open() != null) top = addHead(shown, left, top, width);
-        Group buttons = buttons(shown.acts(), width);
-        buttons.setPosition(left, EDGE);
+        if (shown.open() != null) top = addHead(shown, top, width);
+        Group buttons = buttons(shown.acts(), getWidth() - 2 * UiContext.TOUCH);
+        buttons.setPosition(UiContext.TOUCH, EDGE);
         content.addActor(buttons);
         spotActs(buttons, shown.acts());
-        float bottom = buttons.getTop() + (shown.acts().isEmpty() ? 0 : EDGE);
+        float bottom = 2 * EDGE + (before.isVisible() || !shown.acts().isEmpty() ? UiContext.TOUCH : 0);
         if (shown.done() < 1) {
-            addProgress(content, left, bottom, width, shown.done());
+            addProgress(content, SIDE, bottom, width, shown.done());
             bottom += 2 * UiContext.UNIT;
         }
-        TextActor told = text(TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         // There is room for little: what was asked for last.
-        told.wrapped(shown.sentences().get(shown.sentences().size() - 1), width - UiContext.UNIT);
-        scroll.setBounds(left, bottom, width, top - bottom);
-        told.setBounds(look.rightToLeft() ? UiContext.UNIT : 0, 0, width - UiContext.UNIT, told.textHeight());
+        TextActor told = told(shown.sentences().get(shown.sentences().size() - 1), width, top - bottom);
+        // Its thumb stands beside the words.
+        scroll.setBounds(look.rightToLeft() ? SIDE - UiContext.UNIT : SIDE, bottom, width + UiContext.UNIT, top - bottom);
+        told.setBounds(look.rightToLeft() ? UiContext.UNIT : 0, 0, width, told.textHeight());
         scroll.content().addActor(told);
         scroll.settle(told.textHeight());
         spot(after, "review.after");
+    }
+
+    /** A little smaller where they wouldn't fit otherwise. */
+    private TextActor told(String words, float width, float room) {
+        TextActor told = text(TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START).wrapped(words, width);
+        if (told.textHeight() <= room) return told;
+        told.line("");
+        return text(TextStyle.SANS, SMALLER, look.theme().ink(), TextActor.Place.START).wrapped(words, width);
     }
 
     /** Hidden where there is nowhere to go at all, greyed where there is nowhere in its way. */
@@ -81,18 +92,14 @@ public final class MomentPager extends MomentPanel {
     }
 
     /** Returns where it ends. */
-    private float addHead(Shown shown, float left, float top, float width) {
-        Group figures = MomentRow.figures(look, words.figures(shown.open()));
-        float room = width - figures.getWidth() - UiContext.UNIT;
+    private float addHead(Shown shown, float top, float width) {
         TextActor title = text(TextStyle.SANS_BOLD, TITLE, look.theme().ink(), TextActor.Place.START);
         String number = shown.moments().indexOf(shown.open()) + 1 + "/" + shown.moments().size();
         String heading = look.texts().say(words.heading(shown.open()));
-        title.wrapped(shown.moments().size() > 1 ? number + " · " + heading : heading, room);
+        title.wrapped(shown.moments().size() > 1 ? number + " · " + heading : heading, width);
         float bottom = look.snap(top - title.textHeight());
-        title.setBounds(mirrored(left, room), bottom, room, title.textHeight());
-        figures.setPosition(mirrored(left + width - figures.getWidth(), figures.getWidth()), top - figures.getHeight());
+        title.setBounds(SIDE, bottom, width, title.textHeight());
         content.addActor(title);
-        content.addActor(figures);
-        return bottom - 2;
+        return bottom;
     }
 }

@@ -96,7 +96,7 @@ final class MomentRow extends Group {
     }
 
     /** Chances before and after, which run from left to right in every language. */
-    static Group figures(UiContext look, List<String> figures) {
+    private static Group figures(UiContext look, List<String> figures) {
         Group row = Target.group(0, 0, 0, 0);
         float x = 0;
         for (String figure : figures) {
@@ -108,7 +108,7 @@ final class MomentRow extends Group {
                 x += ARROW + 8;
             }
             TextActor words = new TextActor(look, TextStyle.SANS_BOLD, TITLE, look.theme().ink(), TextActor.Place.START,
-                Direction.LEFT_TO_RIGHT).line(figure);
+                Direction.LEFT_TO_RIGHT).line(look.texts().say("analysis.chance", figure));
             words.setBounds(x, 0, words.textWidth(), words.textHeight());
             row.addActor(words);
             row.setHeight(words.textHeight());

@@ -148,10 +148,19 @@ public final class ReviewWords {
         };
     }
 
+    /** Whose chances a moment changed or held, and what they were. */
+    public Message chances(KeyMoment moment) {
+        List<String> figures = figures(moment);
+        Message told = figures.size() > 1 ? Message.of("review.fromTo", figures.toArray()) : Message.of("analysis.chance", figures.get(0));
+        if (review.isOfOne()) return Message.of("review.yours", told);
+        boolean isOfMover = moment.kind() != KeyMoment.Kind.GIFT && moment.kind() != KeyMoment.Kind.TURN;
+        return Message.of("review.whose", names.apply(isOfMover ? moment.seat() : review.seat()), told);
+    }
+
     /** A moment's label in a list. */
     public Message label(KeyMoment moment) {
-        List<Message> said = new ArrayList<>(List.of(Message.of("review.chosen", heading(moment)), played(moment)));
-        if (!isPraisedTurn(moment)) said.add(isMistake(moment) ? cost(moment) : found(moment));
+        List<Message> said = new ArrayList<>(List.of(Message.of("review.chosen", heading(moment)), played(moment), chances(moment)));
+        if (!isPraisedTurn(moment) && !isMistake(moment)) said.add(found(moment));
         return joined(said);
     }
 
@@ -197,10 +206,9 @@ public final class ReviewWords {
         return Match.view(review.record().replay(moment.ply()), viewer(moment));
     }
 
-    /** Which move it was, of what kind, and what it cost or gave, if {@link #told} doesn't say so. */
+    /** Which move it was, and of what kind. */
     public Message brief(KeyMoment moment) {
-        Message heading = Message.of("review.chosen", heading(moment));
-        return isMistake(moment) ? joined(List.of(heading, cost(moment))) : heading;
+        return Message.of("review.chosen", heading(moment));
     }
 
     /** Whether it is told by what it cost or gave. */
@@ -208,22 +216,15 @@ public final class ReviewWords {
         return moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.GIFT || moment.kind() == KeyMoment.Kind.TURN;
     }
 
-    private Message cost(KeyMoment moment) {
-        List<String> figures = figures(moment);
-        boolean hasFallen = Integer.parseInt(figures.get(0)) > Integer.parseInt(figures.get(1));
-        return Message.of(hasFallen ? "review.mistake" : "review.rose", figures.toArray());
-    }
-
     /** Of a move that was no mistake. */
     private Message found(KeyMoment moment) {
         WeighedMove move = moment.move();
         return switch (moment.kind()) {
             case FEAT -> review.feat(moment.ply()).message();
-            case ONLY -> Message.of("review.only", inHundred(review.chanceAfter(moment.ply())), inHundred(move.chanceOfOther()));
+            case ONLY -> Message.of("review.only", inHundred(move.chanceOfOther()));
             case CHOICE -> inHundred(move.chanceOfPlayed()).equals(inHundred(move.chanceOfBest()))
-                ? Message.of("review.bestChoice", inHundred(move.chanceOfPlayed()))
-                : Message.of("review.choice", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfBest()));
-            default -> Message.of("review.taken", inHundred(review.chanceAfter(moment.ply())));
+                ? Message.of("review.bestChoice") : Message.of("review.choice", inHundred(move.chanceOfBest()));
+            default -> Message.of("review.taken");
         };
     }
 
@@ -234,9 +235,10 @@ public final class ReviewWords {
         return Message.of(isPlayed ? "review.comparedPlayed" : "review.compared", told, inHundred(found.chance()));
     }
 
-    /** What was played and what came of it: nothing of what would have been better. */
+    /** The chances, what was played and what came of it: nothing of what would have been better. */
     public Message told(KeyMoment moment) {
         List<Message> said = new ArrayList<>();
+        said.add(chances(moment));
         said.add(Message.of("review.played", distinguished(moment)));
         if (!isMistake(moment)) {
             if (!isPraisedTurn(moment)) said.add(found(moment));

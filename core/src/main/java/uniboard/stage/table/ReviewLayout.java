@@ -3,6 +3,7 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.review.MomentPager;
 
 /**
  * Where the parts of a review lie in a window.
@@ -23,6 +24,9 @@ record ReviewLayout(TableLayout table, Rectangle chart, Rectangle moments, boole
     /** Of a tall window's height. */
     private static final float PART = 0.195f;
     private static final float MOST_CHART = 140;
+    private static final float LEAST_CHART = 76;
+    /** Of a low window's height. */
+    private static final float MOST_WORDS = 0.25f;
 
     static ReviewLayout of(TableLayout window) {
         return window.shape() == TableLayout.Shape.TALL ? below(window) : beside(window);
@@ -45,9 +49,10 @@ record ReviewLayout(TableLayout table, Rectangle chart, Rectangle moments, boole
 
     private static ReviewLayout below(TableLayout window) {
         float width = window.width() - 2 * UiContext.UNIT;
-        float high = Math.min(MOST_CHART, Math.max(LOW_CHART, window.height() * PART - UiContext.TOUCH));
+        float high = Math.min(MOST_CHART, Math.max(LEAST_CHART, window.height() * PART - UiContext.TOUCH));
         Rectangle chart = new Rectangle(UiContext.UNIT, window.bar().y - high, width, high);
-        Rectangle moments = new Rectangle(UiContext.UNIT, UiContext.UNIT, width, window.height() * PART);
+        float words = Math.max(window.height() * PART, Math.min(MomentPager.ROOMY, window.height() * MOST_WORDS));
+        Rectangle moments = new Rectangle(UiContext.UNIT, UiContext.UNIT, width, words);
         float bottom = moments.y + moments.height + UiContext.UNIT;
         Rectangle play = new Rectangle(UiContext.UNIT, bottom, width, chart.y - bottom - UiContext.UNIT);
         return new ReviewLayout(window.with(window.bar(), play, null), chart, moments, false);
