@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.known.Records;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** A position that is set up by hand. */
 class SetupTest {
@@ -46,6 +47,24 @@ class SetupTest {
         assertEquals(before, table.place("a1").label());
         table.act("control:redo");
         assertEquals(after, table.place("a1").label());
+    }
+
+    /** And from there to the game, which nothing has happened to. */
+    @Test
+    void anAnalysisLeadsBackToThePositionBeingSetUp() {
+        String record = table.record().text();
+        open();
+        table.act("piece:none", "b1");
+        String empty = table.place("b1").label();
+        table.act("control:play");
+        table.activate("control:playAnalysis");
+        for (int frames = 0; frames < 5000 && !table.places().contains("analysis:0"); frames++) table.frame();
+        table.activate("analysis:0");
+        table.act("control:close");
+        assertEquals(empty, table.place("b1").label());
+        assertEquals(AccessibilityTree.State.PLAIN, table.place("control:undo").state(), "what was done is undone");
+        table.act("control:close");
+        assertEquals(record, table.record().text());
     }
 
     @Test

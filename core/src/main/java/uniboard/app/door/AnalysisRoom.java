@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Position;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
@@ -14,9 +15,10 @@ import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.match.TablePermissions;
 import uniboard.match.Thinker;
+import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.table.AnalysisScreen;
 
-/** Analyses the position shown on the table, in a match of its own: what is tried there changes no game. */
+/** Analyses the position shown on the table or one that was set up, in a match of its own: what is tried there changes no game. */
 final class AnalysisRoom {
     /** The session's own: only the analysis searches. */
     private static final class Silent implements Thinker {
@@ -31,12 +33,17 @@ final class AnalysisRoom {
 
     private final FirstRooms first;
     private final GameSession table;
+    private final Viewpoint viewpoint;
     /** How many of the table's moves come before what is tried. */
     private final int ply;
+    private final Runnable leave;
 
-    AnalysisRoom(FirstRooms first) {
+    /** Of the position shown on the table. */
+    AnalysisRoom(FirstRooms first, Runnable leave) {
         this.first = first;
+        this.leave = leave;
         table = first.table().session();
+        viewpoint = first.table().viewpoint();
         GameRecord record = table.match().record();
         int shown = table.history().shownPly();
         // Of a game that has ended, its last move.
@@ -44,18 +51,33 @@ final class AnalysisRoom {
         ply = isEnd ? shown - 1 : shown;
     }
 
+    /** Of a position that was set up; the game on the table stays there. */
+    AnalysisRoom(FirstRooms first, GameRecord setUp, Runnable leave) {
+        this.first = first;
+        this.leave = leave;
+        Match match = new Match(setUp.withSeats(Collections.nCopies(setUp.seats().size(), Seat.HUMAN)));
+        match.playAlone();
+        table = session(match, TablePermissions.Use.LOOK);
+        int near = KnownRecord.isOpen(setUp.game()) ? first.table().viewpoint().nearSeat() : match.toMove();
+        viewpoint = new Viewpoint(near, Position.NOBODY);
+        ply = 0;
+    }
+
+    private GameSession session(Match match, TablePermissions.Use use) {
+        return new GameSession(match, new Silent(), first.seeds()::next, kept -> { }, new TablePermissions(use), new LocalMoves(match));
+    }
+
     void open() {
         GameRecord record = table.match().record();
         Game game = record.game();
         boolean isOpen = KnownRecord.isOpen(game);
         Match tried = new Match(seated(record.firstPlies(ply), isOpen));
-        TablePermissions bounds = new TablePermissions(isOpen ? TablePermissions.Use.PLAY : TablePermissions.Use.LOOK);
         if (isOpen) tried.playAlone();
-        GameSession session = new GameSession(tried, new Silent(), first.seeds()::next, kept -> { }, bounds, new LocalMoves(tried));
+        GameSession session = session(tried, isOpen ? TablePermissions.Use.PLAY : TablePermissions.Use.LOOK);
         session.history().allowBranches(() -> isOpen);
         Runnable keep = table.lines().offersKeeping() ? () -> keep(tried) : null;
-        AnalysisScreen.Desk desk = new AnalysisScreen.Desk(table, session, first.boxes().box(game), first.table().viewpoint(),
-            first.program(), first.platform().thinker(), isOpen, keep, first.program()::leaveRules);
+        AnalysisScreen.Desk desk = new AnalysisScreen.Desk(table, session, first.boxes().box(game), viewpoint,
+            first.program(), first.platform().thinker(), isOpen, keep, leave);
         first.program().hideTable();
         first.window().show(game.id(), (look, layout, still) -> new AnalysisScreen(look, layout, still, desk));
     }
@@ -70,7 +92,15 @@ final class AnalysisRoom {
     private void keep(Match tried) {
         List<Integer> moves = new ArrayList<>();
         for (int i = ply; i < tried.record().plies(); i++) moves.add(tried.record().move(i));
-        if (!moves.isEmpty()) table.lines().keep(ply, moves);
+        GameSession game = first.table().session();
+        if (game != table) {
+            // It is kept with a game that begins there.
+            first.table().open(table.match().record(), "");
+            first.table().match().playAlone();
+            first.table().takeDevice();
+            game = first.table().session();
+        }
+        if (!moves.isEmpty()) game.lines().keep(ply, moves);
         first.program().leaveRules();
         first.program().tell(Message.of("analysis.kept"));
     }

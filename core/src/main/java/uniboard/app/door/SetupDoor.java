@@ -1,7 +1,9 @@
 package uniboard.app.door;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
+import uniboard.match.GameRecord;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.table.PositionEditor;
 
@@ -17,9 +19,10 @@ public final class SetupDoor {
      * To be called once the platform has {@link Platform#SETUP}.
      *
      * @param tryOut  shows an exercise, and afterwards the table again
-     * @param analyse analyses the position on the table
+     * @param analyse analyses the first position of a game, and leads back by what comes with it
      */
-    static PositionEditor open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut, Runnable analyse) {
+    static PositionEditor open(FirstRooms first, LibraryActions asking, Consumer<String> tryOut,
+        BiConsumer<GameRecord, Runnable> analyse) {
         TaskRoom tasks = new TaskRoom(first, asking, tryOut);
         return new SetupRooms(first.boxes(), new SetupRoom(first, asking, tasks::beginHere, analyse), tasks);
     }

@@ -2,6 +2,7 @@ package uniboard.app.door;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -24,13 +25,14 @@ final class SetupRoom {
     private final FirstRooms first;
     private final LibraryActions asking;
     private final Runnable task;
-    private final Runnable analyse;
+    private final BiConsumer<GameRecord, Runnable> analyse;
 
     /**
      * @param task    begins a task of the position on the table
-     * @param analyse analyses that
+     * @param analyse analyses the first position of a game, and leads back by what comes with it
      */
-    SetupRoom(FirstRooms first, LibraryActions asking, Runnable task, Runnable analyse) {
+    SetupRoom(FirstRooms first, LibraryActions asking, Runnable task,
+        BiConsumer<GameRecord, Runnable> analyse) {
         this.first = first;
         this.asking = asking;
         this.task = task;
@@ -38,8 +40,12 @@ final class SetupRoom {
     }
 
     void open(Game game) {
+        edit(new Draft(game, begun(game)));
+    }
+
+    private void edit(Draft draft) {
+        Game game = draft.game();
         SetupView view = first.boxes().setup(game);
-        Draft draft = new Draft(game, begun(game, view));
         Viewpoint viewpoint = first.table().viewpoint();
         // Where nobody hides anything, pieces are called by their colours, not by whose they are.
         if (KnownRecord.isOpen(game)) viewpoint = new Viewpoint(viewpoint.nearSeat(), Position.NOBODY);
@@ -54,11 +60,11 @@ final class SetupRoom {
         return first.table().session().seen().shown();
     }
 
-    private Position begun(Game game, SetupView view) {
+    private Position begun(Game game) {
         String kept = first.platform().storage().load(KEY + game.id());
         if (kept == null) return shown();
         try {
-            return view.rules().read(kept);
+            return first.boxes().setup(game).rules().read(kept);
         } catch (NotationException unreadable) {
             return shown();
         }
@@ -70,21 +76,20 @@ final class SetupRoom {
 
     private void play(Draft draft, SetupScreen.Company company) {
         GameRecord record = UrlParameters.of(Map.of(), draft.game()).from(draft.text());
+        if (company == SetupScreen.Company.NOBODY) {
+            analyse.accept(record, () -> edit(draft));
+            return;
+        }
         if (company != SetupScreen.Company.BOTS) {
             record = record.withSeats(Collections.nCopies(record.seats().size(), Seat.HUMAN));
         }
         first.platform().storage().remove(KEY + draft.game().id());
         boolean isInTheWay = !first.table().match().isUntouched();
         first.table().open(record, "");
-        boolean isAlone = company == SetupScreen.Company.TEACHER || company == SetupScreen.Company.NOBODY;
-        if (isAlone) {
+        if (company == SetupScreen.Company.TEACHER) {
             // Set up by hand, it hides nothing.
             first.table().match().playAlone();
             first.table().takeDevice();
-        }
-        if (company == SetupScreen.Company.NOBODY) {
-            analyse.run();
-        } else if (company == SetupScreen.Company.TEACHER) {
             task.run();
             first.program().tell(Message.of("task.how", Message.of("task.open")));
         } else if (isInTheWay) {

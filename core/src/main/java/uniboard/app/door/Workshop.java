@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.game.Game;
 import uniboard.game.Position;
+import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Waiting;
@@ -48,7 +49,11 @@ final class Workshop implements PositionWorkshop {
 
     @Override
     public void analyse() {
-        first.bring(Platform.ANALYSIS, () -> AnalysisDoor.open(first));
+        analyse(null, first.program()::leaveRules);
+    }
+
+    private void analyse(GameRecord setUp, Runnable leave) {
+        first.bring(Platform.ANALYSIS, () -> AnalysisDoor.open(first, setUp, leave));
     }
 
     @Override
