@@ -77,18 +77,11 @@ public final class OnitamaSetup implements Setup {
         return parts.position();
     }
 
-    /** A master that is missing comes to its temple, or where that isn't free, to any square that is. */
+    /** A master that is missing comes to its temple or, where it isn't free or safe, to any square that is. */
     @Override
     public Position complete(Position at, Random32 random) {
         Parts parts = new Parts((OnitamaPosition) at);
-        for (int seat = 0; seat < 2; seat++) {
-            int taken = parts.pieces[0] | parts.pieces[1];
-            if (parts.masters[seat] != 0 || Integer.bitCount(taken) == OnitamaSquare.COUNT) continue;
-            int square = OnitamaSquare.arch(seat);
-            while ((taken & 1 << square) != 0) square = random.below(OnitamaSquare.COUNT);
-            parts.masters[seat] = 1 << square;
-            parts.pieces[seat] |= 1 << square;
-        }
+        for (int seat = 0; seat < 2; seat++) if (parts.masters[seat] == 0) parts.addMaster(seat, random.below(OnitamaSquare.COUNT));
         return parts.position();
     }
 
@@ -123,6 +116,40 @@ public final class OnitamaSetup implements Setup {
             }
             for (int slot = 0; slot < CARDS; slot++) cards[slot] = at.cardAt(slot);
             mover = at.mover();
+        }
+
+        /**
+         * Where the fewest captures of a master would be possible.
+         *
+         * @param first of the squares to be tried after the temple
+         */
+        private void addMaster(int seat, int first) {
+            int others = pieces[seat];
+            int free = ~(pieces[0] | pieces[1] | 1 << OnitamaSquare.arch(1 - seat));
+            int best = 0;
+            int fewest = Integer.MAX_VALUE;
+            for (int i = -1; i < OnitamaSquare.COUNT; i++) {
+                masters[seat] = free & 1 << (i < 0 ? OnitamaSquare.arch(seat) : (first + i) % OnitamaSquare.COUNT);
+                pieces[seat] = others | masters[seat];
+                int captures = capturesOf(0) + capturesOf(1);
+                if (masters[seat] == 0 || captures >= fewest) continue;
+                fewest = captures;
+                best = masters[seat];
+            }
+            masters[seat] = best;
+            pieces[seat] = others | best;
+        }
+
+        private int capturesOf(int seat) {
+            int captures = 0;
+            int enemy = 1 - seat;
+            for (int left = pieces[enemy]; left != 0; left &= left - 1) {
+                for (int slot = 2 * enemy; slot < 2 * enemy + 2; slot++) {
+                    int reached = OnitamaReach.mask(cards[slot], enemy, Integer.numberOfTrailingZeros(left));
+                    if ((reached & masters[seat]) != 0) captures++;
+                }
+            }
+            return captures;
         }
 
         OnitamaPosition position() {
