@@ -20,7 +20,7 @@ class MovesSheetTest {
     void movesAreBrowsedBelowTheBoard(int width, int height) {
         HeadlessTable table = HeadlessTable.openWith(RECORD, width, height);
         table.tap("control:moves");
-        assertTrue(table.platform.painted().contains("Horse: d5 to d4"), table.platform.painted().toString());
+        assertTrue(table.platform.painted().contains("2. Horse: d5 to d4"), table.platform.painted().toString());
         assertFalse(table.platform.painted().contains("Horse d5-d4"), table.platform.painted().toString());
         table.tap("control:notation");
         assertTrue(table.platform.painted().contains("Horse d5-d4"), "the notation for who wants it");

@@ -12,7 +12,7 @@ import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** A row of the list of moves: whose, what in words, small pictures of what it was made with, the notation if it is wanted. */
+/** A row of the list of moves: whose, their numbers, what in words, small pictures of what it was made with, the notation if wanted. */
 final class MoveLine extends Group {
     private static final float PADDING = 4;
     private static final float MARK = 14;
@@ -57,7 +57,8 @@ final class MoveLine extends Group {
     }
 
     private TextActor words(String said, MoveRow row, float room, boolean marked) {
-        String text = row.knowing() ? look.texts().say("table.playedKnowing", said) : said;
+        String told = row.knowing() ? look.texts().say("table.playedKnowing", said) : said;
+        String text = look.texts().say("table.logLine", row.numbers(), told);
         TextStyle style = marked ? TextStyle.SANS_BOLD : TextStyle.SANS;
         TextActor words = new TextActor(look, style, UiContext.BODY, look.theme().ink(), TextActor.Place.START).wrapped(text, room);
         if (words.textHeight() < 2 * UiContext.BODY) return words;
