@@ -2,15 +2,19 @@ package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.known.KeptUnikat;
 import uniboard.known.Records;
 import uniboard.stage.kit.AccessibilityTree;
+import uniboard.text.Language;
 
 /** “Why?” at what the table tells of a game: the rule that it follows from, and back. */
 class WhyTest extends UnitarRoundTest {
@@ -53,6 +57,26 @@ class WhyTest extends UnitarRoundTest {
         }
     }
 
+    /** What is told at an earlier position hides neither the way back nor why the move there was made. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void whyStaysWhereATapAtAnEarlierPositionIsAnswered(Language language) {
+        String record = Records.ONITAMA + "1 Ox c1-c2\n2 Horse c5-c4\n";
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("onitama", language, record),
+            new FakePlatform().measured());
+        table.settle();
+        table.gdx.key(Keys.PAGE_UP);
+        table.settle();
+        String shown = table.status();
+        String rule = rule(table);
+        act(table, "a5");
+        assertNotEquals(shown, table.status(), "it is answered");
+        assertFalse(table.places().contains("control:closeSlip"), table::status);
+        assertEquals(rule, rule(table));
+        act(table, "control:last");
+        assertTrue(table.places().contains("control:hint"), "back in the game");
+    }
+
     @ParameterizedTest
     @CsvSource({"1280, 800", "360, 640", "740, 360"})
     void whyACardIsDrawnIsARule(int width, int height) {
@@ -65,6 +89,17 @@ class WhyTest extends UnitarRoundTest {
         act(table, "cell:1,0", "end");
         assertTrue(table.status().startsWith("Draw a card"), table.status());
         assertTrue(rule(table).startsWith("If you hold fewer than ten cards"));
+    }
+
+    /** Not what a tap afterwards is answered. */
+    @Test
+    void afterTheEndItsReasonIsExplained() {
+        String record = Records.ONITAMA.replace("ssmss/5/5/5/SSMSS", "4m/2M2/5/5/5") + "1 Boar c4-c5\nresult 1\n";
+        HeadlessTable table = HeadlessTable.openWith(record, 360, 640);
+        act(table, "a1");
+        assertTrue(table.status().contains("The game is over"), table.status());
+        table.tap(WHY);
+        assertEquals("The way of the stream", table.platform.view().article().blocks().get(0).text());
     }
 
     @Test

@@ -95,10 +95,10 @@ final class BarWords {
         over.setVisible(false);
     }
 
-    /** After the end of a game the bar tells it again. */
+    /** At an earlier position and after the end of a game the bar tells again which it is. */
     private void close() {
         putAway();
-        if (session.match().outcome().over()) session.feedback().hush();
+        if (session.history().isBrowsing() || session.match().outcome().over()) session.feedback().hush();
         changed.run();
     }
 

@@ -134,9 +134,14 @@ class TableWords {
      */
     Message explained(Prompt prompt) {
         Message answer = session.feedback().answer();
-        // A hint has reasons of its own.
-        if (answer != null) return session.feedback().hinted().isEmpty() ? event(answer) : null;
-        if (session.history().isBrowsing()) return session.seen().beforeShownMove() == null ? null : event(shownMove());
+        boolean isEarlier = session.history().isBrowsing();
+        // After the end it is the end that is explained.
+        if (answer != null && (isEarlier || !session.match().outcome().over())) {
+            // A hint has reasons of its own.
+            Message event = session.feedback().hinted().isEmpty() ? event(answer) : null;
+            if (event != null || !isEarlier) return event;
+        }
+        if (isEarlier) return session.seen().beforeShownMove() == null ? null : event(shownMove());
         if (prompt != null) {
             Message heading = prompt.heading() == null ? null : event(prompt.heading());
             return heading == null ? event(prompt.sentence()) : heading;
