@@ -173,6 +173,12 @@ class SetupTest {
         assertTrue(table.status().contains("Ready to play"), table.status());
     }
 
+    @Test
+    void whoGetsTheCardBesideTheBoardIsCalledByTheColour() {
+        open("onitama");
+        assertTrue(table.platform.painted().contains("Beside the board. Blue gets it after their next move."), "no “you” sets up");
+    }
+
     private void type(String text) {
         table.platform.goods().type(text);
     }

@@ -10,7 +10,8 @@ public final class OnitamaWords {
     private OnitamaWords() {
     }
 
-    static Message seat(int seat) {
+    /** What its player is called. */
+    public static Message seat(int seat) {
         return Message.of(seat == OnitamaSide.BLUE ? "side.blue" : "side.red");
     }
 

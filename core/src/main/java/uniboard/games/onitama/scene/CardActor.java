@@ -97,11 +97,6 @@ final class CardActor extends Group {
         hintRing.setVisible(hinted);
     }
 
-    /** May be chosen next, and has to be. */
-    void setOffered(boolean offered) {
-        if (offered) ring.setVisible(true);
-    }
-
     void setJustUsed(boolean justUsed) {
         usedRing.setVisible(justUsed);
     }

@@ -16,6 +16,7 @@ import uniboard.games.onitama.OnitamaMove;
 import uniboard.games.onitama.OnitamaPosition;
 import uniboard.games.onitama.OnitamaSide;
 import uniboard.games.onitama.OnitamaSquare;
+import uniboard.games.onitama.OnitamaWords;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.kit.AccessibilityTree.Region.Kind;
@@ -49,6 +50,8 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     /** Long enough for a frame to be drawn, in seconds. */
     private static final float FRAME = 0.05f;
     private static final float WELL_SPREAD = 5;
+    /** Around a card, in parts of its width. */
+    private static final float CARD_GLOW = 0.45f;
     private static final float WELL_STRENGTH = 0.6f;
 
     private final UiContext look;
@@ -208,7 +211,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         raised = null;
         layPieces();
         layCards();
-        if (sideNote != null) sideNote.wrapped(look.texts().say(whoGetsSideCard(state.position())), places.sideNote().width);
+        if (sideNote != null) sideNote.wrapped(whoGetsSideCard(state.position()), places.sideNote().width);
         board.clearMarks();
         board.name(!state.hinted().isEmpty());
         glow.clearChildren();
@@ -220,9 +223,13 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     }
 
     private String whoGetsSideCard(OnitamaPosition position) {
-        if (isTall) return "onitama.sideCard.next";
-        if (position.outcome().over()) return "onitama.sideCard.nobodys";
-        return position.mover() == viewpoint.nearSeat() ? "onitama.sideCard" : "onitama.sideCard.theirs";
+        boolean isOver = position.outcome().over();
+        boolean isNear = position.mover() == viewpoint.nearSeat();
+        // It lies in the near row, whoever gets it.
+        if (isTall) return isOver || !isNear ? "" : look.texts().say("onitama.sideCard.next");
+        if (isOver) return look.texts().say("onitama.sideCard.nobodys");
+        if (viewpoint.you() == Position.NOBODY) return look.texts().say("onitama.sideCard.of", OnitamaWords.seat(position.mover()));
+        return look.texts().say(isNear ? "onitama.sideCard" : "onitama.sideCard.theirs");
     }
 
     private void layPieces() {
@@ -250,8 +257,6 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             actor.turnPrint(isTurned(slot) ? 180 : 0);
             actor.setLifted(isChosen);
             actor.setHinted(shown.hinted().contains(card.id()));
-            Candidate candidate = candidate(card.id());
-            actor.setOffered(isTargetChosen() && candidate != null && candidate.role() != Candidate.Role.CHOSEN);
             actor.setJustUsed(shown.hasLastMove() && card.ordinal() == OnitamaMove.card(shown.lastMove()));
             Target.make(actor, card.id(), host::tapped);
             cards.add(actor);
@@ -300,13 +305,25 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private void markChoice(Selection selection) {
         List<Step> chosen = selection.chosen();
         boolean isCardAlone = chosen.size() == 1 && OnitamaSquare.named(chosen.get(0).place()) < 0;
+        boolean isCardAwaited = isTargetChosen();
         for (Candidate candidate : selection.candidates()) {
             int at = OnitamaSquare.named(candidate.place());
+            if (at < 0 && isCardAwaited) lightCard(candidate.place());
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
             if (isCardAlone && isPieceOffered(candidate)) glow.light(square(at));
             if (OnitamaPrompts.isCapture(shown.position(), candidate)) glow.capture(square(at));
             else if (candidate.role() == Candidate.Role.TARGET) glow.target(square(at));
+        }
+    }
+
+    /** A card that may be chosen next glows as pieces do: a ring has what is chosen. */
+    private void lightCard(String id) {
+        for (CardActor card : cards) {
+            float spread = card.getWidth() * CARD_GLOW;
+            Rectangle around = new Rectangle(card.getX() - spread, card.getY() - spread, card.getWidth() + 2 * spread,
+                card.getHeight() + 2 * spread);
+            if (card.getName().equals(id)) glow.light(around);
         }
     }
 
