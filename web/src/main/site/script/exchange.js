@@ -132,7 +132,9 @@ export function askFor(question, text, longest, reader) {
     hidePanel();
   });
   field.focus();
-  field.select();
+  /* Of a long text the beginning is seen. */
+  field.setSelectionRange(0, text.length, 'backward');
+  field.scrollLeft = 0;
 }
 
 export const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('');
