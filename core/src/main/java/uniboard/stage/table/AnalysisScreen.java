@@ -260,7 +260,7 @@ public final class AnalysisScreen extends SceneScreen {
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>(panel.regions(window.height()));
         regions.addAll(sceneRegions());
-        regions.add(ControlButton.region("log", look.texts().say("table.leaf"), navigationButtons, window.height()));
+        regions.add(ControlButton.region("log", look.texts().say("table.navigation"), navigationButtons, window.height()));
         regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, window.height()));
         return new AccessibilityTree(look.texts().say("analysis.title"), "", status(), "", AccessibilityTree.Urgency.POLITE, null, regions,
             null, null);

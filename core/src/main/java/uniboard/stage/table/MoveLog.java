@@ -180,7 +180,7 @@ final class MoveLog extends Panel {
         if (scrubber != null) scrubber.addPlaces(navigationButtons, screenHeight);
         navigationButtons.add(notation.place(screenHeight, navigationButtons.size()));
         AccessibilityTree.Region log = new AccessibilityTree.Region("log", AccessibilityTree.Region.Kind.TOOLBAR,
-            look.texts().say("table.leaf"), navigationButtons);
+            look.texts().say("table.navigation"), navigationButtons);
         if (lines.isEmpty()) return List.of(log);
         return List.of(new AccessibilityTree.Region("moves", AccessibilityTree.Region.Kind.LIST, look.texts().say("table.moves"), lines),
             log);

@@ -54,10 +54,10 @@ final class MovesSheet extends Sheet {
     @Override
     protected List<AccessibilityTree.Region> regions() {
         List<AccessibilityTree.Region> regions = new ArrayList<>(log.regions(getHeight()));
-        AccessibilityTree.Region leaves = regions.remove(regions.size() - 1);
-        List<AccessibilityTree.Place> places = new ArrayList<>(leaves.places());
+        AccessibilityTree.Region navigation = regions.remove(regions.size() - 1);
+        List<AccessibilityTree.Place> places = new ArrayList<>(navigation.places());
         places.add(closer.place(getHeight(), places.size()));
-        regions.add(new AccessibilityTree.Region(leaves.name(), leaves.kind(), leaves.label(), places));
+        regions.add(new AccessibilityTree.Region(navigation.name(), navigation.kind(), navigation.label(), places));
         return regions;
     }
 

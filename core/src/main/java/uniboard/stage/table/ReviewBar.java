@@ -101,7 +101,7 @@ final class ReviewBar extends Group {
     List<AccessibilityTree.Region> regions() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
         if (!navigationButtons.isEmpty())
-            regions.add(ControlButton.region("log", look.texts().say("table.leaf"), navigationButtons, getHeight()));
+            regions.add(ControlButton.region("log", look.texts().say("table.navigation"), navigationButtons, getHeight()));
         regions.add(ControlButton.region("controls", look.texts().say("table.controls"), controls, getHeight()));
         return regions;
     }

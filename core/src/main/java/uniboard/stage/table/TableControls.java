@@ -59,7 +59,7 @@ public final class TableControls extends Group {
     private final SubstituteControl insteadOfRules = new SubstituteControl();
     private final BarLine status;
     /** What the navigationButtons take of its room. */
-    private float takenByLeaves;
+    private float takenByNavigation;
 
     /** @param rooms that the game navigationButtons: where it has one for words, the bar of a tall table has its name */
     TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<ExtraControl> extras,
@@ -145,23 +145,23 @@ public final class TableControls extends Group {
         navigationButtons.add(button(MoveLog.FIRST, "icon-first", "table.first", ControlButton.Word.UNSEEN));
         navigationButtons.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
         navigationButtons.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
-        List<ControlButton> hidden = hiddenByLeaves();
+        List<ControlButton> hidden = hiddenByNavigation();
         navigationButtons.add(button(MoveLog.LAST, "icon-last", offer.wayBack(), ControlButton.Word.BESIDE));
         if (isBelow) {
-            layLeavesInFooter();
+            layNavigationInFooter();
             return;
         }
-        for (ControlButton button : navigationButtons) takenByLeaves += button.getWidth();
-        for (ControlButton button : hidden) takenByLeaves -= button.getWidth();
-        takenByLeaves = Math.max(0, takenByLeaves);
-        layLeavesInBar(hidden.isEmpty() ? menu : hidden.get(hidden.size() - 1));
+        for (ControlButton button : navigationButtons) takenByNavigation += button.getWidth();
+        for (ControlButton button : hidden) takenByNavigation -= button.getWidth();
+        takenByNavigation = Math.max(0, takenByNavigation);
+        layNavigationInBar(hidden.isEmpty() ? menu : hidden.get(hidden.size() - 1));
     }
 
-    private void layLeavesInFooter() {
+    private void layNavigationInFooter() {
         ControlButton back = navigationButtons.get(navigationButtons.size() - 1);
         float each = (float) Math.floor((footer.width - menuWidth() - back.getWidth()) / navigationButtons.size());
         float x = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
-        for (ControlButton button : leavesInOrder()) {
+        for (ControlButton button : navigationInOrder()) {
             float width = button == back ? back.getWidth() + each : each;
             button.setBounds(0, 0, width, footer.height);
             place(button, x, footer.y);
@@ -170,9 +170,9 @@ public final class TableControls extends Group {
     }
 
     /** @param last of those whose room they take */
-    private void layLeavesInBar(ControlButton last) {
+    private void layNavigationInBar(ControlButton last) {
         float x = (layout.mirrored() ? layout.width() - last.getX() - last.getWidth() : last.getX()) + last.getWidth();
-        List<ControlButton> order = leavesInOrder();
+        List<ControlButton> order = navigationInOrder();
         for (int i = order.size() - 1; i >= 0; i--) {
             x -= order.get(i).getWidth();
             place(order.get(i), x, last.getY());
@@ -180,7 +180,7 @@ public final class TableControls extends Group {
     }
 
     /** As the table's rows run. Time runs from left to right in the notation of every language, and so do these. */
-    private List<ControlButton> leavesInOrder() {
+    private List<ControlButton> navigationInOrder() {
         List<ControlButton> order = new ArrayList<>(navigationButtons);
         if (layout.mirrored()) Collections.reverse(order);
         return order;
@@ -232,7 +232,7 @@ public final class TableControls extends Group {
         return new Rectangle(left, footer.y, footer.width - taken - 1.5f * UiContext.UNIT, footer.height);
     }
 
-    private List<ControlButton> hiddenByLeaves() {
+    private List<ControlButton> hiddenByNavigation() {
         List<ControlButton> hidden = new ArrayList<>();
         for (ControlButton button : buttons) if (!button.getName().equals(MORE)) hidden.add(button);
         return hidden;
@@ -348,7 +348,7 @@ public final class TableControls extends Group {
      * @return whether the bar has room for the sentence; else it tells nothing
      */
     boolean say(String sentence) {
-        return status.say(sentence, !navigationButtons.isEmpty() && navigationButtons.get(0).isVisible() ? takenByLeaves : 0);
+        return status.say(sentence, !navigationButtons.isEmpty() && navigationButtons.get(0).isVisible() ? takenByNavigation : 0);
     }
 
     /** As {@link ControlButton#hold}. */
