@@ -6,7 +6,7 @@ import uniboard.match.KeyMoment;
 import uniboard.stage.kit.Theme;
 
 /** The colours of a review on light and dark paper. */
-final class ReviewInk {
+public final class ReviewInk {
     private static final Color LINE = new Color(0x0072B2FF);
     private static final Color LINE_ON_DARK = new Color(0x5DB4ECFF);
     private static final Color PLAYED = new Color(0x7A4E17FF);
@@ -34,7 +34,7 @@ final class ReviewInk {
     }
 
     /** @param colour as {@link uniboard.stage.scene.SeatColours#of} */
-    static Color seat(int colour) {
+    public static Color seat(int colour) {
         return SEATS.get(colour);
     }
 }

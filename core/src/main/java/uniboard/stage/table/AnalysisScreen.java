@@ -19,6 +19,7 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.review.ReviewInk;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.PanelLayout;
 import uniboard.stage.scene.SceneState;
@@ -247,13 +248,16 @@ public final class AnalysisScreen extends SceneScreen {
     @Override
     void mark() {
         List<List<String>> moves = new ArrayList<>();
+        int colour = Position.NOBODY;
         if (analysis != null && !isMoving()) {
+            Position at = analysed.replay();
+            colour = desk.box.colours().of(at, at.toMove());
             for (PositionAnalysis.Line line : analysis.best()) {
                 boolean isMarked = marked == ALL || marked == moves.size();
                 moves.add(isMarked ? AnalysisWords.places(analysed, line.moves().get(0)) : List.of());
             }
         }
-        marks.show(laid(), moves);
+        marks.show(laid(), moves, colour == Position.NOBODY ? null : ReviewInk.seat(colour));
     }
 
     @Override

@@ -21,6 +21,8 @@ final class ReviewMarks extends MoveMarks {
     private static final Stroke BETTER = new Stroke(new Color(0x0A6AA6FF), Stroke.Line.SOLID, THICK, MOST);
     private static final float RANK = 20;
     private static final float RANK_TEXT = 13;
+    /** Of a place, from its middle, where an arrow points. */
+    private static final float BEYOND = 0.5f;
 
     ReviewMarks(UiContext look, TableLayout layout) {
         super(look, layout);
@@ -39,28 +41,34 @@ final class ReviewMarks extends MoveMarks {
     }
 
     /**
-     * Marks moves, each with its number on its arrow, or at the place that it leads to.
+     * Marks moves, each with its number beyond its arrow's point, or at the place that it leads to.
      *
      * @param moves the best one first; it is solid
+     * @param ink   of the seat whose moves they are; null where that has no colour
      */
-    void show(SceneOutline laid, List<List<String>> moves) {
+    void show(SceneOutline laid, List<List<String>> moves, Color ink) {
         clearChildren();
         Map<Rectangle, String> ranks = new LinkedHashMap<>();
         for (int i = moves.size() - 1; i >= 0; i--) {
             Seen move = seen(laid, moves.get(i));
-            draw(move, i == 0 ? BETTER : PLAYED);
+            Stroke usual = i == 0 ? BETTER : PLAYED;
+            draw(move, ink == null ? usual : new Stroke(ink, usual.line(), THICK, MOST));
             Rectangle ranked = ranked(move);
             if (ranked != null) ranks.merge(ranked, Integer.toString(i + 1), (worse, better) -> better + ' ' + worse);
         }
         ranks.forEach(this::addRank);
     }
 
-    /** At whose upper right corner a move's number belongs: its arrow's middle, or the place that it leads to; null where none is seen. */
+    /** At whose upper right corner a move's number belongs: where it hides no arrow; null where no place is seen. */
     private static Rectangle ranked(Seen move) {
-        if (!move.isArrow()) return move.goal();
-        Rectangle from = move.from();
         Rectangle goal = move.goal();
-        return new Rectangle((from.x + goal.x + goal.width) / 2, (from.y + goal.y + goal.height) / 2, 0, 0);
+        if (!move.isArrow()) return goal;
+        float wayX = goal.x - move.from().x;
+        float wayY = goal.y - move.from().y;
+        float part = BEYOND * goal.width / (float) Math.hypot(wayX, wayY);
+        // Whole, so that moves that meet there from one side share a place.
+        int x = Math.round(goal.x + goal.width / 2 + part * wayX);
+        return new Rectangle(x, Math.round(goal.y + goal.height / 2 + part * wayY), 0, 0);
     }
 
     private void addRank(Rectangle box, String rank) {
