@@ -17,6 +17,7 @@ import uniboard.text.Language;
 /** On a phone a finger reaches all that a hint points at: the words lie over none of it. */
 class HintsByTouchTest {
     private static final int HINTS = 25;
+    private static final int LAST_WORDS = 12;
     /** More frames than any hint is thought about. */
     private static final int PATIENCE = 20_000;
 
@@ -95,22 +96,22 @@ class HintsByTouchTest {
         assertTrue(table.places().contains("control:settings"), "The menu");
     }
 
-    /** With an advice that the bar has no room for. */
-    private static HeadlessTable hinted(int width, int height) {
+    /** With an advice that the bar has no room for, and a place that comes with it. */
+    private static HeadlessTable hinted(int width, int height, String place) {
         for (int seed = 1; seed < HINTS; seed++) {
             HeadlessTable table = FramedTable.open("onitama", null, Map.of("seed", Integer.toString(seed)), null);
             table.resize(width, height);
             table.settle();
             table.tap("control:offer:play");
             hint(table);
-            if (table.places().contains("control:closeSlip")) return table;
+            if (table.places().contains(place)) return table;
         }
         throw new AssertionError("no long advice");
     }
 
     @Test
     void aSignClosesTheAdviceThatLiesOverTheControls() {
-        HeadlessTable table = hinted(360, 640);
+        HeadlessTable table = hinted(360, 640, "control:closeSlip");
         assertTrue(table.place("control:closeSlip").y() > table.place("control:more").y() - 1, "over the controls");
         table.tap("control:closeSlip");
         assertFalse(table.places().contains("control:closeSlip"));
@@ -120,7 +121,7 @@ class HintsByTouchTest {
 
     @Test
     void adviceThatIsLongerThanItsRoomIsReadOn() {
-        HeadlessTable table = hinted(360, 640);
+        HeadlessTable table = hinted(320, 568, "control:readOn");
         List<Float> before = heights(table);
         table.activate("control:readOn");
         assertNotEquals(before, heights(table));
@@ -131,21 +132,21 @@ class HintsByTouchTest {
 
     @Test
     void aTapOnAdviceThatIsLongerThanItsRoomReadsOn() {
-        HeadlessTable table = hinted(360, 640);
+        HeadlessTable table = hinted(320, 568, "control:readOn");
         List<Float> before = heights(table);
         table.tap("control:readOn");
         assertNotEquals(before, heights(table));
         assertTrue(table.places().contains("control:closeSlip"), "It is still there");
     }
 
-    /** Where the advice is painted. */
+    /** Where the advice's end is painted. */
     private static List<Float> heights(HeadlessTable table) {
-        return PaintedWords.heights(table, table.status().substring("Your turn. ".length()));
+        return PaintedWords.heights(table, table.status().substring(table.status().length() - LAST_WORDS));
     }
 
     @Test
     void whereThereIsRoomBelowTheCardsTheControlsStayFree() {
-        HeadlessTable table = hinted(412, 915);
+        HeadlessTable table = hinted(412, 915, "control:closeSlip");
         assertTrue(table.places().contains("control:closeSlip"), "The advice is there");
         table.tap("control:more");
         assertTrue(table.places().contains("control:settings"), "The menu");

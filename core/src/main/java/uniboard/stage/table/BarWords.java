@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import uniboard.game.Message;
 import uniboard.match.GameSession;
 import uniboard.match.Selection;
 import uniboard.stage.kit.AccessibilityTree;
@@ -28,6 +29,7 @@ final class BarWords {
     private static final float GAP = 2;
     /** Between the slip and the table's lowest places, for what lies around these. */
     private static final float BELOW_PLACES = 12;
+    private static final String HINT_WITH_REASON = "table.hintWhy";
 
     private final Texts texts;
     private final TableLayout layout;
@@ -154,8 +156,17 @@ final class BarWords {
             || controls.say(timed(isNews ? told.together() : told.brief()));
         // What is chosen can be seen: what comes of it is the news.
         if (!fits && !isAnswer && !isUrgent) fits = !told.sentence().isEmpty() && controls.say(told.sentence());
-        if (!fits) controls.say(timed(told.heading()));
-        cover(fits || !isAnswer ? "" : told.sentence(), kind, laid);
+        Message reason = fits ? null : reason(told);
+        if (!fits && reason == null) controls.say(timed(told.heading()));
+        String sentence = reason == null ? told.sentence() : texts.say(reason);
+        cover(fits || !isAnswer ? "" : sentence, kind, laid);
+    }
+
+    /** Has the bar tell the move that is advised, if it has room for that; then the reason is left to be told, else null. */
+    private Message reason(TableWords.Told told) {
+        Message answer = session.feedback().answer();
+        if (answer == null || !answer.key().equals(HINT_WITH_REASON) || !told.sentence().equals(texts.say(answer))) return null;
+        return controls.say(texts.say((Message) answer.arguments().get(0))) ? (Message) answer.arguments().get(1) : null;
     }
 
     private void cover(String sentence, Slip.Kind kind, SceneOutline laid) {
