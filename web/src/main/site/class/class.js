@@ -1,7 +1,8 @@
-/* The page to which pupils come with a code: the code leads on to a game's page, whose program finds the class. */
+/* The page to which pupils come with a code: scanned, it stands in the address; else it is typed. */
 
 import { base, folder, page } from '../shared/address.js';
 import { keepChosenLanguages, wantedLanguage } from '../front/language.js';
+import { arrive } from './arrival.js';
 
 /* As uniboard.remote.classroom.ClassCode reads them. */
 const SIGNS = 8;
@@ -45,9 +46,18 @@ form.addEventListener('submit', event => {
     return;
   }
   const code = signs.map(sign => MEANT[sign] ?? sign).join('');
-  location.assign(`${base}${folder(page.lang)}${form.dataset.game}/#t=c${code}`);
+  arrive(`c${code}`);
 });
+
+/* Whether the address brings a class along. */
+function arriveByAddress() {
+  const given = /^#t=(.+)$/.exec(location.hash);
+  if (given) arrive(given[1]);
+  return given !== null;
+}
+
+window.addEventListener('hashchange', arriveByAddress);
 keepChosenLanguages();
 const language = wantedLanguage();
-if (language !== page.lang) location.replace(`${base}${folder(language)}class/`);
-else if (matchMedia('(hover: hover)').matches) field.focus();
+if (language !== page.lang) location.replace(`${base}${folder(language)}class/${location.hash}`);
+else if (!arriveByAddress() && matchMedia('(hover: hover)').matches) field.focus();

@@ -116,7 +116,7 @@ class ClassroomTest {
         SpokenGame spoken = new SpokenGame(language.code());
         HeadlessTable teacher = teach("onitama");
         devices.act(teacher, "control:classCopy");
-        assertTrue(teacher.platform.goods().copied.endsWith("/onitama/" + teacher.platform.others().address()),
+        assertTrue(teacher.platform.goods().copied.endsWith(".org/class/" + teacher.platform.others().address()),
             teacher.platform.goods().copied);
         HeadlessTable pupil = pupil(teacher, "onitama", language);
         HeadlessTable second = pupil(teacher, "onitama");

@@ -66,7 +66,8 @@ final class HeadlessDevices {
         return begin(1280, 800, new LaunchOptions(game, Language.ENGLISH, null, LaunchOptions.Opening.TABLE, null, request), platform());
     }
 
-    private FakePlatform platform() {
+    /** Another device, on which nothing has been opened yet. */
+    FakePlatform platform() {
         int seed = ++made;
         return new FakePlatform(seed).among(new FakeFar(relay, new PaperCrypto(seed), () -> clock));
     }

@@ -29,6 +29,7 @@ class ClassIT extends FarTest {
         1 Boar c1-c2
         2 Horse d5-d4
         """;
+    private static final String FIRST_PUPIL = "control:classPupil:1";
     private static final Pattern SPELLED = Pattern.compile("\\u2066((?:[0-9A-Z],? ){7}[0-9A-Z])\\u2069");
 
     private static String told(String sentence) {
@@ -89,6 +90,38 @@ class ClassIT extends FarTest {
             isThere(teacher, "control:classShow");
             teacher.act("control:classShow");
             pupil.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:classAnswer:0')");
+            assertEquals(List.of(), teacher.complaints());
+            assertEquals(List.of(), pupil.complaints());
+        }
+    }
+
+    /** The small page tells the name while the game's program loads. */
+    @Test
+    void theLinkTellsTheNameAndTheGamesPageGoesOnAsTheSamePupil() {
+        try (TablePage teacher = page(1280, 800); TablePage pupil = page(360, 640)) {
+            rememberCopied(teacher);
+            teach(teacher);
+            teacher.act("control:classCopy");
+            String link = (String) teacher.evaluate("window.copied");
+            assertTrue(link.startsWith(address() + "class/#t=c"), link);
+            pupil.addInitScript("""
+                new MutationObserver(() => {
+                  if (document.getElementById('soon')?.hidden !== false) return;
+                  sessionStorage.arrival = document.getElementById('told').textContent;
+                }).observe(document, { subtree: true, childList: true, attributes: true });""");
+            pupil.page().navigate(link);
+            pupil.page().waitForURL("**/onitama/#t=c*");
+            pupil.waitUntilReady();
+            pupil.waitFor(told(new SpokenGame("en").say("class.soon")));
+            String name = (String) pupil.evaluate("sessionStorage.arrival");
+            assertTrue(name != null && pupil.status().contains(name), name + " on the small page; then " + pupil.status());
+            isThere(teacher, FIRST_PUPIL);
+            pupil.reload();
+            pupil.waitUntilReady();
+            pupil.waitFor(told(name));
+            teacher.act("control:classAsk");
+            pupil.waitFor("uniboard.still && " + told(new SpokenGame("en").say("class.task")));
+            teacher.waitFor(told(new SpokenGame("en").say("class.answeredOf", "0", "1")));
             assertEquals(List.of(), teacher.complaints());
             assertEquals(List.of(), pupil.complaints());
         }
@@ -165,8 +198,13 @@ class ClassIT extends FarTest {
             assertTrue(page.locator("#wrong").innerText().contains("Ж"), page.locator("#wrong").innerText());
             Axe.findsNothing(table, "wrong signs in " + language);
             assertTrue((boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+            // The page waits for the class, and doesn't lead on while it is looked at.
+            page.evaluate("uniboard.realLeadOn = uniboard.leadOn; void (uniboard.leadOn = (...led) => { window.led = led; })");
             page.locator("#code").fill("oi23-abcu");
             page.locator("#code").press("Enter");
+            Axe.findsNothing(table, "a class is looked for in " + language);
+            table.waitFor("window.led");
+            page.evaluate("uniboard.realLeadOn(...led)");
             page.waitForURL(url -> url.contains("/" + folder + "onitama/"));
             table.waitUntilReady();
             table.waitFor(told("0123 ABCV"));

@@ -10,14 +10,20 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import uniboard.known.SpokenGame;
 
-/** Measures how long a pupil with a cheap phone waits after the code was scanned: for their name, with nothing cached. */
+/**
+ * Measures how long a pupil with a cheap phone waits after the code was scanned, with nothing cached: for their name, and for the screen of
+ * the class's game.
+ */
 final class ClassMeasurement {
     private static final int RUNS = 5;
-    /** In the page itself, as {@link SlowLineMeasurement} does it. */
+    /** In the pages themselves, as {@link SlowLineMeasurement} does it; milliseconds since 1970, since one page leads to another. */
     private static final String WATCH = """
+        const now = () => performance.timeOrigin + performance.now();
         const soon = (isSo, then) => { if (isSo()) then(); else setTimeout(() => soon(isSo, then), 2); };
-        soon(() => window.uniboard?.ready, () => console.log(`board ${performance.now()}`));
-        soon(() => window.uniboard?.status?.includes('%s'), () => console.log(`name ${performance.now()}`));
+        console.log(`begin ${performance.timeOrigin}`);
+        soon(() => document.getElementById('soon')?.hidden === false, () => console.log(`name ${now()}`));
+        soon(() => window.uniboard?.ready, () => console.log(`board ${now()}`));
+        soon(() => window.uniboard?.status?.includes('%s'), () => console.log(`class ${now()}`));
         """;
 
     private final Browser browser;
@@ -31,25 +37,28 @@ final class ClassMeasurement {
 
     String measure() throws IOException {
         Path folder = FarMeasurement.folderBeside(built);
-        double[] board = new double[RUNS];
         double[] name = new double[RUNS];
+        double[] board = new double[RUNS];
+        double[] inClass = new double[RUNS];
         try (FarSite site = new FarSite(built, folder, ""); TablePage teacher = TablePage.of(browser, site.address(), 1280, 800)) {
+            FarTest.rememberCopied(teacher);
             teacher.page().navigate(site.address() + "onitama/?lang=en#t=c");
             teacher.waitUntilReady();
-            teacher.waitFor("uniboard.places.some(place => place.name === 'control:classAsk')");
-            String link = (String) teacher.evaluate("location.href");
+            teacher.waitFor("uniboard.places.some(place => place.name === 'control:classCopy')");
+            teacher.act("control:classCopy");
+            String link = (String) teacher.evaluate("window.copied");
             for (int run = 0; run < RUNS; run++) {
                 Map<String, Double> times = times(link);
-                board[run] = times.get("board");
-                name[run] = times.get("name");
+                name[run] = times.get("name") - times.get("begin");
+                board[run] = times.get("board") - times.get("begin");
+                inClass[run] = times.get("class") - times.get("begin");
             }
         } finally {
             FarMeasurement.delete(folder);
         }
-        Arrays.sort(board);
-        Arrays.sort(name);
-        return String.format("class's code scanned on the slow line: screen after %.0f ms, the pupil's name after %.0f ms (medians of %d)",
-            board[RUNS / 2], name[RUNS / 2], RUNS);
+        for (double[] times : new double[][] {name, board, inClass}) Arrays.sort(times);
+        return String.format("class's code scanned on the slow line: the pupil's name after %.0f ms, the game's screen after %.0f ms, "
+            + "the class on it after %.0f ms (medians of %d)", name[RUNS / 2], board[RUNS / 2], inClass[RUNS / 2], RUNS);
     }
 
     private Map<String, Double> times(String link) {
@@ -58,12 +67,12 @@ final class ClassMeasurement {
             Page page = context.newPage();
             page.onConsoleMessage(message -> {
                 String[] words = message.text().split(" ");
-                if (words.length == 2 && words[0].matches("board|name")) times.put(words[0], Double.valueOf(words[1]));
+                if (words.length == 2 && words[0].matches("begin|name|board|class")) times.putIfAbsent(words[0], Double.valueOf(words[1]));
             });
             page.addInitScript(WATCH.formatted(new SpokenGame("en").say("class.soon").replace("'", "\\'")));
             SlowPhone.slowDown(context, page);
             page.navigate(link, new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
-            page.waitForCondition(() -> times.size() == 2);
+            page.waitForCondition(() -> times.size() == 4);
             return times;
         }
     }

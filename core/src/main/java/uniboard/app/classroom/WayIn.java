@@ -24,9 +24,9 @@ record WayIn(String link, String wall, String page, String code) {
     static WayIn of(ClassLink room, String code, Game game, String gamePage) {
         int end = Math.max(0, gamePage.lastIndexOf('/' + game.id() + '/') + 1);
         int start = gamePage.indexOf("://");
-        String site = gamePage.substring(start < 0 ? 0 : start + 3, end);
+        String page = gamePage.substring(0, end) + PAGE;
         String wall = gamePage.isEmpty() ? "" : gamePage + new WallLink(room, code).fragment();
-        return new WayIn(gamePage + room.fragment(), wall, site + PAGE, code);
+        return new WayIn(page + room.fragment(), wall, page.substring(start < 0 ? 0 : start + 3), code);
     }
 
     boolean hasPage() {

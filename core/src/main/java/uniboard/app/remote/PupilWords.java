@@ -1,5 +1,6 @@
 package uniboard.app.remote;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import uniboard.game.Message;
@@ -17,8 +18,20 @@ public final class PupilWords {
         "stork", "swan", "penguin", "parrot", "dolphin", "hedgehog", "squirrel", "hare", "horse", "zebra",
         "giraffe", "panda", "koala", "kangaroo", "turtle", "butterfly", "bee", "cat", "leopard", "cheetah");
     private static final String FEMININE = " f";
+    private static final String COLOUR = "class.colour.";
+    private static final String ANIMAL = "class.animal.";
+    private static final String NAME = "class.name";
 
     private PupilWords() {
+    }
+
+    /** The keys of all words that drawn names are made of. */
+    public static List<String> keys() {
+        List<String> keys = new ArrayList<>();
+        keys.add(NAME);
+        for (String colour : COLOURS) keys.add(COLOUR + colour);
+        for (String animal : ANIMALS) keys.add(ANIMAL + animal);
+        return keys;
     }
 
     /**
@@ -32,11 +45,11 @@ public final class PupilWords {
     }
 
     private static String nickname(Nickname nickname, Function<Message, String> say) {
-        String animal = say.apply(Message.of("class.animal." + ANIMALS.get(nickname.animal())));
+        String animal = say.apply(Message.of(ANIMAL + ANIMALS.get(nickname.animal())));
         boolean isFeminine = animal.endsWith(FEMININE);
         if (isFeminine) animal = animal.substring(0, animal.length() - FEMININE.length());
-        String colour = form(say.apply(Message.of("class.colour." + COLOURS.get(nickname.colour()))), isFeminine);
-        return say.apply(Message.of("class.name", colour, animal, Integer.toString(nickname.number())));
+        String colour = form(say.apply(Message.of(COLOUR + COLOURS.get(nickname.colour()))), isFeminine);
+        return say.apply(Message.of(NAME, colour, animal, Integer.toString(nickname.number())));
     }
 
     private static String form(String forms, boolean isFeminine) {

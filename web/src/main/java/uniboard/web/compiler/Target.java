@@ -19,12 +19,13 @@ import uniboard.app.door.Door;
 import uniboard.app.door.RulesDoor;
 import uniboard.app.door.SetupDoor;
 import uniboard.app.remote.RemoteDoor;
+import uniboard.web.ClassLauncher;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
 
 /**
- * What is compiled for the site of one game, the one that takes longest first. Given a game and the folder to write to; gives the names of
- * the classes in the program. A function of types of the JDK, because class loaders share those.
+ * What is compiled for the site of one game, the one that takes longest first, and for pages of no game. Given a game and the folder to
+ * write to; gives the names of the classes in the program. A function of types of the JDK, because class loaders share those.
  */
 public enum Target implements BiFunction<String, Path, Set<String>> {
     WEBASSEMBLY {
@@ -75,6 +76,19 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             requireNoWords(compilation.classes());
             return compilation.classes();
         }
+    },
+    /** Of the page where pupils come to a class: of no game. */
+    ARRIVAL {
+        @Override
+        Set<String> compile(String program, Path folder) throws IOException {
+            Path file = folder.resolve(Target.ARRIVAL_SCRIPT);
+            Compilation compilation = new Compilation("The page of classes", ClassLauncher.class, TeaVMOptimizationLevel.ADVANCED,
+                List.of(new PlainTextReplacer(), new SilentObjects(), new SharedEquality(), new BitReplacer()));
+            compilation.toJavaScript(file);
+            String script = Files.readString(file) + "\nmain([]);\n";
+            Files.writeString(file, Minification.of(Target.ARRIVAL_SCRIPT, script));
+            return compilation.classes();
+        }
     };
 
     public static final String SCRIPT = "app.js";
@@ -91,6 +105,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";
+    public static final String ARRIVAL_SCRIPT = "arrival.js";
 
     abstract Set<String> compile(String game, Path folder) throws IOException;
 

@@ -8,10 +8,14 @@ import uniboard.web.compiler.Target;
  * A file of a game's compiled programs.
  *
  * @param name   as {@link PublishedFiles} knows it
+ * @param game   its id, or what stands in the place of one
  * @param target the program that it is a file of
  * @param part   its name there
  */
 record ProgramFile(String name, String game, Target target, String part) {
+    /** Of the page of classes, which has no game. */
+    static final ProgramFile ARRIVAL = new ProgramFile("code/arrival.js", "class", Target.ARRIVAL, Target.ARRIVAL_SCRIPT);
+
     static List<ProgramFile> of(String game, List<Target> targets) {
         List<ProgramFile> files = new ArrayList<>(List.of(
             new ProgramFile(TableFiles.wasm(game), game, Target.WEBASSEMBLY, Target.WASM),

@@ -24,10 +24,11 @@ final class Programs {
         this.targets = targets;
     }
 
-    /** All files of all games. */
+    /** All files of all games, and of the page of classes. */
     List<ProgramFile> files() {
         List<ProgramFile> files = new ArrayList<>();
         for (String game : games) files.addAll(ProgramFile.of(game, targets));
+        files.add(ProgramFile.ARRIVAL);
         return files;
     }
 
@@ -43,6 +44,8 @@ final class Programs {
             for (String game : games) ofGames.put(game, compilations.program(game, target));
             running.put(target, ofGames);
         }
+        String noGame = ProgramFile.ARRIVAL.game();
+        running.put(Target.ARRIVAL, Map.of(noGame, compilations.program(noGame, Target.ARRIVAL)));
         if (minified) running.get(Target.JAVASCRIPT).replaceAll((game, program) -> compilations.minified(program));
         Map<ProgramFile, byte[]> contents = new LinkedHashMap<>();
         for (ProgramFile file : files()) contents.put(file, running.get(file.target()).get(file.game()).get().file(file.part()));

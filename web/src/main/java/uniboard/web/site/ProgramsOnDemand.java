@@ -44,6 +44,8 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
         }
     }
 
+    private static final Program ARRIVAL = new Program(ProgramFile.ARRIVAL.game(), ProgramFile.ARRIVAL.target());
+
     private final Path site;
     private final Compilations compilations;
     private final Target pageTarget;
@@ -58,9 +60,11 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
         List<Target> targets = List.of(this.pageTarget, Target.WORKER);
         files = new AllGames().games().stream().map(Game::id).flatMap(game -> ProgramFile.of(game, targets).stream())
             .collect(Collectors.toMap(ProgramFile::name, file -> file));
+        files.put(ProgramFile.ARRIVAL.name(), ProgramFile.ARRIVAL);
         List<Program> missing = new ArrayList<>();
         for (Game game : new AllGames().games())
             for (Target target : targets) if (compilations.ready(game.id(), target) == null) missing.add(new Program(game.id(), target));
+        if (compilations.ready(ARRIVAL.game, ARRIVAL.target) == null) missing.add(ARRIVAL);
         // One at a time, so that what is asked for meanwhile has a processor for itself.
         CompletableFuture<?> before = CompletableFuture.completedFuture(null);
         for (Program program : missing) before = before.handle((compiled, failure) -> program).thenCompose(this::compiled);
@@ -84,11 +88,8 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
     public boolean test(String path) {
         ProgramFile file = files.get(path);
         if (file == null) return false;
-        CompletableFuture<CompiledProgram> page = compiled(new Program(file.game(), pageTarget));
-        // The page asks for it after its first picture.
-        CompletableFuture<CompiledProgram> worker = compiled(new Program(file.game(), Target.WORKER));
         try {
-            CompiledProgram program = (file.target() == Target.WORKER ? worker : page).join();
+            CompiledProgram program = (file.target() == ProgramFile.ARRIVAL.target() ? compiled(ARRIVAL) : ofGame(file)).join();
             write(site.resolve(path), program.file(file.part()));
             return true;
         } catch (CompletionException e) {
@@ -96,6 +97,13 @@ public final class ProgramsOnDemand implements Predicate<String>, AutoCloseable 
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private CompletableFuture<CompiledProgram> ofGame(ProgramFile file) {
+        CompletableFuture<CompiledProgram> page = compiled(new Program(file.game(), pageTarget));
+        // The page asks for it after its first picture.
+        CompletableFuture<CompiledProgram> worker = compiled(new Program(file.game(), Target.WORKER));
+        return file.target() == Target.WORKER ? worker : page;
     }
 
     @Override
