@@ -52,6 +52,7 @@ export async function arrive(given) {
   if (!page.dataset.relay) return;
   const brought = `#t=${given}`;
   for (const part of document.querySelectorAll('main > .far')) part.hidden = part !== arrival;
+  for (const language of document.querySelectorAll('nav a')) language.hash = brought;
   /* Nothing connects from other people's pages. */
   if (window.top !== window) {
     leadOn('', brought);

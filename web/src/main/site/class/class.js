@@ -49,15 +49,12 @@ form.addEventListener('submit', event => {
   arrive(`c${code}`);
 });
 
-/* Whether the address brings a class along. */
-function arriveByAddress() {
-  const given = /^#t=(.+)$/.exec(location.hash);
-  if (given) arrive(given[1]);
-  return given !== null;
-}
+/* Null unless the address brings a class along. */
+const given = () => /^#t=(.+)$/.exec(location.hash)?.[1] ?? null;
 
-window.addEventListener('hashchange', arriveByAddress);
+window.addEventListener('hashchange', () => { if (given()) location.reload(); });
 keepChosenLanguages();
 const language = wantedLanguage();
 if (language !== page.lang) location.replace(`${base}${folder(language)}class/${location.hash}`);
-else if (!arriveByAddress() && matchMedia('(hover: hover)').matches) field.focus();
+else if (given()) arrive(given());
+else if (matchMedia('(hover: hover)').matches) field.focus();

@@ -91,12 +91,12 @@ public final class Arrival {
             isGreeted = true;
             page.greet(now.name(), now.game(), fragment);
         } else {
-            knock();
+            letPupilAct();
         }
     }
 
-    /** At the teacher's first word, without waiting for the next second. */
-    private void knock() {
+    /** Its clock is a second ahead, so that it knocks at the teacher's first word. */
+    private void letPupilAct() {
         pupil.frame(seconds + 1);
     }
 
@@ -129,7 +129,7 @@ public final class Arrival {
         seconds = now;
         if (isOver) return;
         boolean isHeard = pupil != null && pupil.snapshot().stage() != PupilSnapshot.Stage.SEEKS;
-        if (isHeard) knock();
+        if (isHeard) letPupilAct();
         if (!isOver && !isGreeted && now - waitingSince >= PATIENCE) leadOn(isHeard ? pupil.snapshot().game() : "");
     }
 }

@@ -56,7 +56,7 @@ public final class RelayOfSite {
             if (arguments.length != 2 || arguments[1].isEmpty())
                 throw new IllegalArgumentException(USAGE);
             int pages = rewrite(Path.of(arguments[0]), arguments[1].equals(NONE) ? "" : arguments[1]);
-            System.out.println("The relay of " + pages + " table pages: " + arguments[1]);
+            System.out.println("The relay of " + pages + " pages: " + arguments[1]);
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage());
             System.exit(1);

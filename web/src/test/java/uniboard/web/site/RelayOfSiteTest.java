@@ -192,9 +192,9 @@ class RelayOfSiteTest {
     /** In a JVM that has the module's classes and no library. */
     @Test
     void theCommandNeedsNoLibraries() throws Exception {
-        assertEquals("0 The relay of 2 table pages: " + OTHER, command(site.toString(), OTHER));
+        assertEquals("0 The relay of 2 pages: " + OTHER, command(site.toString(), OTHER));
         assertEquals(table(OTHER), Files.readString(site.resolve(TABLES.get(0))));
-        assertEquals("0 The relay of 2 table pages: none", command(site.toString(), "none"));
+        assertEquals("0 The relay of 2 pages: none", command(site.toString(), "none"));
         assertEquals(table(""), Files.readString(site.resolve(TABLES.get(0))));
         assertTrue(command(site.toString(), "nonsense").startsWith("1 -Drelay=nonsense is not the address of a relay"));
         String nowhere = site.resolve("nowhere").toString();
