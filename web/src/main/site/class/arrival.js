@@ -27,6 +27,7 @@ let loading = null;
 function leadOn(game, fragment) {
   if (isLeading) return;
   isLeading = true;
+  uniboard.hangUp?.();
   location.replace(addressOf(game) + fragment);
 }
 

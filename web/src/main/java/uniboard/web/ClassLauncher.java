@@ -21,8 +21,9 @@ public final class ClassLauncher {
     private int seconds;
 
     private ClassLauncher(Crypto crypto) {
-        arrival = new Arrival(crypto, new PageTransport(PageTransport.relayOfSite(), () -> { }, Runnable::run), BrowserStorage.of(false),
-            minute(), new ThisPage());
+        PageTransport line = new PageTransport(PageTransport.relayOfSite(), () -> { }, Runnable::run);
+        arrival = new Arrival(crypto, line, BrowserStorage.of(false), minute(), new ThisPage());
+        hangUpBy(line::close);
     }
 
     public static void main(String[] arguments) {
@@ -68,6 +69,10 @@ public final class ClassLauncher {
 
     @JSBody(params = "come", script = "uniboard.come = come;")
     private static native void expect(Coming come);
+
+    /** The line is to end before the next page's begins. */
+    @JSBody(params = "close", script = "uniboard.hangUp = close;")
+    private static native void hangUpBy(Task close);
 
     @JSBody(params = "key", script = "return uniboard.words[key];")
     private static native String word(String key);
