@@ -44,7 +44,7 @@ final class Audit {
         SeatRecord should = SeatRecord.of(crypto, opened.log(), seen.viewer());
         if (should.steps() != seen.steps()) return List.of(Message.of("far.fault.game"));
         if (!isSame(should)) faults.add(Message.of("far.fault.views"));
-        if (!deal.open(DealTerms.KEEPER, opened.opening()) || !deal.isStartOf(record)) faults.add(Message.of("far.fault.deal"));
+        if (!deal.open(DealTerms.HOST, opened.opening()) || !deal.isStartOf(record)) faults.add(Message.of("far.fault.deal"));
         for (int ply : changed(opened, record)) faults.add(Commitments.fault(ply));
         for (int step : unsigned(opened, should)) faults.add(Message.of("far.fault.move", Integer.toString(step + 1)));
         return faults;
@@ -97,7 +97,7 @@ final class Audit {
             @Override
             public void happened(int step, Event event, Position now) {
                 event.apply(bots);
-                if (event.kind() == Event.Kind.KEEPER) host[0] = event.number();
+                if (event.kind() == Event.Kind.HOST) host[0] = event.number();
             }
         });
         return unsigned;

@@ -246,7 +246,7 @@ final class ClientRound {
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
         boolean isFor = isHosts || vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
         // The host by now need not have heard that this seat kept it in between.
-        boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat;
+        boolean isHeir = event.kind() == Event.Kind.HOST && event.number() != seat;
         boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
         seen.hear(parts[1], parts[2]);
         if (!isFor && !isHeir) violations.add(event.isBack() ? "far.fault.back" : "far.fault.bot");

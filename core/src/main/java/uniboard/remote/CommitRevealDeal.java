@@ -31,7 +31,7 @@ final class CommitRevealDeal {
 
     private static List<String> devices(List<Occupant> seats) {
         List<String> devices = new ArrayList<>();
-        devices.add(DealTerms.KEEPER);
+        devices.add(DealTerms.HOST);
         for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isClient()) devices.add(name(seat));
         return devices;
     }
@@ -96,7 +96,7 @@ final class CommitRevealDeal {
 
     /** What the device at a seat adds to the deal as. */
     String who(int seat) {
-        return seat == dealer() ? DealTerms.KEEPER : name(seat);
+        return seat == dealer() ? DealTerms.HOST : name(seat);
     }
 
     /** What the device at a seat is called. */
@@ -153,7 +153,7 @@ final class CommitRevealDeal {
 
     /** Whether all clients have opened. */
     boolean isOpened() {
-        for (String device : devices) if (!device.equals(DealTerms.KEEPER) && !openings.containsKey(device)) return false;
+        for (String device : devices) if (!device.equals(DealTerms.HOST) && !openings.containsKey(device)) return false;
         return true;
     }
 
@@ -196,7 +196,7 @@ final class CommitRevealDeal {
         commitments.forEach((who, commitment) -> to.add("commit", who + ' ' + commitment));
         signatures.forEach((who, signature) -> to.add("sign", who + ' ' + Encoded.of(signature)));
         openings.forEach((who, secret) -> {
-            if (!who.equals(DealTerms.KEEPER)) to.add("opening", who + ' ' + Encoded.of(secret));
+            if (!who.equals(DealTerms.HOST)) to.add("opening", who + ' ' + Encoded.of(secret));
         });
     }
 

@@ -13,8 +13,8 @@ import uniboard.game.Random32;
 final class DealTerms {
     /** Bytes that each device adds. */
     static final int SECRET = 32;
-    /** Whom the host is called in lists of devices; clients are called by their seat, from 1. */
-    static final String KEEPER = "keeper";
+    /** The host in lists of devices, under the word of the first protocol; a client is there by its seat, from 1. */
+    static final String HOST = "keeper";
 
     private static final int WORDS = 4;
 
@@ -29,9 +29,9 @@ final class DealTerms {
      */
     static String terms(String room, int round, String game, Map<String, String> options, List<Occupant> seats, int minutes,
         byte[] host) {
-        Fields terms = new Fields().add("room", room).add("round", round).add("game", game).add(KEEPER, Encoded.of(host));
+        Fields terms = new Fields().add("room", room).add("round", round).add("game", game).add(HOST, Encoded.of(host));
         options.forEach((id, value) -> terms.add("option", id + ' ' + value));
-        seats.forEach(seat -> terms.add("seat", seat.isClient() ? "guest " + seat.key() : seat.kind() == Occupant.Kind.HOST ? KEEPER
+        seats.forEach(seat -> terms.add("seat", seat.isClient() ? "guest " + seat.key() : seat.kind() == Occupant.Kind.HOST ? HOST
             : seat.text()));
         if (minutes > 0) terms.add("minutes", minutes);
         return terms.text();

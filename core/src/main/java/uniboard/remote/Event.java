@@ -1,6 +1,5 @@
 package uniboard.remote;
 
-import java.util.Locale;
 import java.util.Set;
 import uniboard.game.WholeNumber;
 
@@ -15,16 +14,18 @@ public record Event(Kind kind, int number) {
     /** What happens. No game's notation has moves that are written so. */
     public enum Kind {
         /** The last moves that stood are taken back. */
-        BACK,
+        BACK("back"),
         /** A bot plays on at a seat whose player is away. */
-        BOT,
+        BOT("bot"),
         /** The player of such a seat is back. */
-        PERSON,
+        PERSON("person"),
         /** The player there hosts the table from here on, its host having stayed away. */
-        KEEPER;
+        HOST("keeper");
 
-        private String word() {
-            return name().toLowerCase(Locale.ROOT);
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
         }
     }
 
@@ -41,7 +42,7 @@ public record Event(Kind kind, int number) {
     }
 
     static Event host(int seat) {
-        return new Event(Kind.KEEPER, seat);
+        return new Event(Kind.HOST, seat);
     }
 
     /** Whether moves are taken back. */
@@ -61,7 +62,7 @@ public record Event(Kind kind, int number) {
     }
 
     String text() {
-        return kind.word() + BETWEEN + number;
+        return kind.word + BETWEEN + number;
     }
 
     /** @return null if it is the text of a move */
@@ -70,7 +71,7 @@ public record Event(Kind kind, int number) {
         if (end < 0) return null;
         for (Kind kind : Kind.values()) {
             int number = WholeNumber.read(text.substring(end + 1), kind == Kind.BACK ? 1 : 0, Integer.MAX_VALUE);
-            if (text.substring(0, end).equals(kind.word()) && number != WholeNumber.NONE) return new Event(kind, number);
+            if (text.substring(0, end).equals(kind.word) && number != WholeNumber.NONE) return new Event(kind, number);
         }
         return null;
     }

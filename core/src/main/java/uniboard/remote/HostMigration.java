@@ -66,7 +66,7 @@ final class HostMigration {
 
     private static boolean isSuccession(String step) {
         Event event = Event.read(step);
-        return event != null && event.kind() == Event.Kind.KEEPER;
+        return event != null && event.kind() == Event.Kind.HOST;
     }
 
     /**

@@ -49,7 +49,7 @@ final class HostRound {
         this.secret = secret;
         isInherited = plan.host() != deal.dealer();
         clocks = new Clocks(plan.minutes(), plan.seats().size());
-        deal.commit(DealTerms.KEEPER, deal.commitment(DealTerms.KEEPER, secret));
+        deal.commit(DealTerms.HOST, deal.commitment(DealTerms.HOST, secret));
     }
 
     CommitRevealDeal deal() {
@@ -58,7 +58,7 @@ final class HostRound {
 
     /** Deals, once all clients have opened what they had committed to. */
     void dealFor(Plan plan) {
-        deal.open(DealTerms.KEEPER, secret);
+        deal.open(DealTerms.HOST, secret);
         restore(EventLog.of(GameRecord.begin(plan.game(), plan.options(), plan.recordSeats(), deal.chance())));
     }
 
@@ -225,7 +225,7 @@ final class HostRound {
         return switch (event.kind()) {
             case BACK -> event.number() > 0 && event.number() == TakebackRules.plies(record(), seat);
             case BOT -> !bots().contains(event.number());
-            case PERSON, KEEPER -> false;
+            case PERSON, HOST -> false;
         };
     }
 
@@ -307,13 +307,13 @@ final class HostRound {
      * @return whether it wasn't known before
      */
     boolean hearDealer(Fields told) {
-        boolean isKnown = deal.opening(DealTerms.KEEPER) != null;
-        return !isKnown && deal.open(DealTerms.KEEPER, Encoded.read(told.get(DEALER), DealTerms.SECRET));
+        boolean isKnown = deal.opening(DealTerms.HOST) != null;
+        return !isKnown && deal.open(DealTerms.HOST, Encoded.read(told.get(DEALER), DealTerms.SECRET));
     }
 
     /** Whether the game was dealt as it should, where another device dealt and has told so. */
     AuditResult fairness() {
-        if (!isInherited || !isOver() || deal.opening(DealTerms.KEEPER) == null) return AuditResult.NOT_CHECKED;
+        if (!isInherited || !isOver() || deal.opening(DealTerms.HOST) == null) return AuditResult.NOT_CHECKED;
         return deal.isStartOf(log.line()) ? AuditResult.FAIR : AuditResult.NOT_FAIR;
     }
 
@@ -323,7 +323,7 @@ final class HostRound {
      * @return empty until the dealer has opened that to this device
      */
     String opened() {
-        byte[] opening = isInherited ? deal.opening(DealTerms.KEEPER) : secret;
+        byte[] opening = isInherited ? deal.opening(DealTerms.HOST) : secret;
         boolean isNew = opening != null && opened.isEmpty();
         if (isNew) opened = Encoded.of(Encoded.utf8(new Reveal(log, opening, signed, salts).text()));
         return opened;
@@ -343,7 +343,7 @@ final class HostRound {
 
     void keep(Fields to) {
         to.add("secret", Encoded.of(secret));
-        if (isInherited && deal.opening(DealTerms.KEEPER) != null) to.add(DEALER, Encoded.of(deal.opening(DealTerms.KEEPER)));
+        if (isInherited && deal.opening(DealTerms.HOST) != null) to.add(DEALER, Encoded.of(deal.opening(DealTerms.HOST)));
         deal.keep(to);
         SignedMove.tell(signed, to);
         SealedMove.tell(salts, to);
@@ -362,7 +362,7 @@ final class HostRound {
         round.hearDealer(from);
         round.signed.putAll(SignedMove.heard(from));
         if (from.has("record")) {
-            deal.open(DealTerms.KEEPER, secret);
+            deal.open(DealTerms.HOST, secret);
             EventLog log = EventLog.heard(from, catalog);
             if (log == null) return null;
             round.salts.putAll(SealedMove.heard(from));

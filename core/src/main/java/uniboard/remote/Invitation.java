@@ -39,7 +39,7 @@ public record Invitation(Kind kind, byte[] key, byte[] host) {
         return kind == Kind.WATCH ? key : Arrays.copyOf(crypto.hash(Encoded.joined(key, Encoded.utf8("watch"))), Crypto.KEY);
     }
 
-    boolean isKeeper(Crypto crypto, byte[] openKey) {
+    boolean isHost(Crypto crypto, byte[] openKey) {
         return Arrays.equals(host, hashed(crypto, openKey));
     }
 

@@ -66,7 +66,7 @@ public final class OpenTables {
         Invitation invitation = Invitation.read(message.open().get("table"));
         Plan plan = Plan.heard(message.open(), catalog);
         boolean isOpen = invitation != null && plan != null && plan.phase() == Phase.INVITING && !plan.isFull();
-        if (!isOpen || invitation.kind() != Invitation.Kind.PLAY || !invitation.isKeeper(crypto, message.sender())) return null;
+        if (!isOpen || invitation.kind() != Invitation.Kind.PLAY || !invitation.isHost(crypto, message.sender())) return null;
         int free = 0;
         for (Occupant seat : plan.seats()) if (seat.isFree()) free++;
         return new OpenTable(place, invitation, plan.game(), plan.seats().size(), free);

@@ -64,8 +64,8 @@ final class SeatPresence {
             if (presence != Presence.HERE) to.add("presence", seat + " " + presence.text());
         }
         for (int seat = 0; seat < notes.size(); seat++) {
-            boolean isKeepers = plan.seats().get(seat).kind() == Occupant.Kind.HOST;
-            QuickChat.tell(to, seat, isKeepers ? hostSaid : of(seat).said());
+            boolean isHosts = plan.seats().get(seat).kind() == Occupant.Kind.HOST;
+            QuickChat.tell(to, seat, isHosts ? hostSaid : of(seat).said());
         }
     }
 

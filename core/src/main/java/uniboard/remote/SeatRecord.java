@@ -199,7 +199,7 @@ public final class SeatRecord {
 
     private void take(Event event) {
         event.apply(bots);
-        if (event.kind() == Event.Kind.KEEPER) heir = event.number();
+        if (event.kind() == Event.Kind.HOST) heir = event.number();
         if (event.isBack()) shorten(event.number());
     }
 

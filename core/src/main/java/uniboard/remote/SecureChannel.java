@@ -160,7 +160,7 @@ final class SecureChannel {
     }
 
     private boolean isOfEpoch(SignedMessage message) {
-        if (!isHeirsTurn(epochOf(message))) return invitation.isKeeper(crypto, message.sender());
+        if (!isHeirsTurn(epochOf(message))) return invitation.isHost(crypto, message.sender());
         SuccessorCertificate shown = SuccessorCertificate.read(message.open().get("testament"));
         return shown != null && shown.names(message.sender(), invitation, crypto);
     }
@@ -184,7 +184,7 @@ final class SecureChannel {
 
     /** Whether this device may host the table after its present host. */
     boolean mayHostTable() {
-        return isHeirsTurn(epoch) ? invitation.isKeeper(crypto, openKey()) : certificate != null;
+        return isHeirsTurn(epoch) ? invitation.isHost(crypto, openKey()) : certificate != null;
     }
 
     /** As {@link #keep}, of the device as the host of the table. */

@@ -19,7 +19,7 @@ record SuccessorCertificate(byte[] hostKey, byte[] signature) {
 
     /** Whether it is the word of the device that invited to the table. */
     boolean names(byte[] heirKey, Invitation invitation, Crypto crypto) {
-        return invitation.isKeeper(crypto, hostKey) && crypto.isSigned(signed(invitation.room(crypto), heirKey), signature, hostKey);
+        return invitation.isHost(crypto, hostKey) && crypto.isSigned(signed(invitation.room(crypto), heirKey), signature, hostKey);
     }
 
     String text() {

@@ -116,11 +116,11 @@ class ClocksTest {
     }
 
     @Test
-    void timeStandsStillWhileTheKeepersPageIsClosed() {
+    void timeStandsStillWhileTheHostsPageIsClosed() {
         untilTurn(1);
         pass(35);
         int used = used(1);
-        table.restartKeeper(table.kept(0));
+        table.restartHost(table.kept(0));
         pass(1);
         assertEquals(used, used(1), TableHost.BEAT);
         assertTrue(used(1) > 0);

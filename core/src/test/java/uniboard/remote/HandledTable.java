@@ -89,7 +89,7 @@ final class HandledTable {
     }
 
     /** Closes the host's page, and opens one that goes on with what was kept. */
-    void restartKeeper(String from) {
+    void restartHost(String from) {
         Transport line = renewed(0);
         host = TableHost.goOn(from, LossyTable.CATALOG, crypto, line, text -> kept.set(0, text), new Listener() { });
         clock = 0;
@@ -100,7 +100,7 @@ final class HandledTable {
      *
      * @return whether it has the table
      */
-    boolean moveKeeper(Crypto crypto) {
+    boolean moveHost(Crypto crypto) {
         String[] taken = {null};
         HandledRelay.Line line = relay.line();
         TakeOver takeOver = TakeOver.with(host.pass(), crypto, line, text -> taken[0] = text);
@@ -115,13 +115,13 @@ final class HandledTable {
     }
 
     /** Makes a move of the host's, or says something. */
-    void playKeepersOrWait() {
+    void playHostsOrWait() {
         Position position = host.record().replay();
         if (position.toMove() == 0) host.play(choose(position));
         else host.say(ChatPhrase.HELLO);
     }
 
-    void restartGuest(int seat, String from) {
+    void restartClient(int seat, String from) {
         Transport line = renewed(seat);
         clients.set(seat - 1,
             TableClient.comeBack(from, LossyTable.CATALOG, crypto, line, text -> kept.set(seat, text), new Listener() { }));
@@ -182,7 +182,7 @@ final class HandledTable {
     }
 
     /** The host's device is away: so many seconds go by for the others alone. */
-    void keeperIsAway(int seconds) {
+    void hostIsAway(int seconds) {
         lines.get(0).close();
         clock += seconds;
         for (TableClient client : clients) client.frame(clock);
@@ -190,9 +190,9 @@ final class HandledTable {
     }
 
     /** @return whether the host is to move by now */
-    boolean playUntilKeeperMoves() {
+    boolean playUntilHostMoves() {
         int plies = host.record().plies();
-        return host.record().replay().toMove() == 0 || playUntil(plies + 1) && playUntilKeeperMoves();
+        return host.record().replay().toMove() == 0 || playUntil(plies + 1) && playUntilHostMoves();
     }
 
     private boolean playAnywhere() {

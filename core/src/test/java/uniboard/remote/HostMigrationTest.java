@@ -40,7 +40,7 @@ class HostMigrationTest {
 
     /** The first device hears and says nothing for eleven minutes; then the other one hosts the table. */
     private void succeed() {
-        table.keeperIsAway(660);
+        table.hostIsAway(660);
         TableClient client = table.client(1);
         assertTrue(client.canHostTable());
         heir = TableHost.goOn(client.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
@@ -50,13 +50,13 @@ class HostMigrationTest {
         table.settle();
     }
 
-    private TableHost formerKeeper() {
+    private TableHost formerHost() {
         return TableHost.goOn(table.kept(0), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
     }
 
     /** The first device comes back. */
     private void comeBack() {
-        TableHost old = formerKeeper();
+        TableHost old = formerHost();
         heir.frame(++clock);
         table.settle();
         assertTrue(old.snapshot().isOvertaken());
@@ -155,14 +155,14 @@ class HostMigrationTest {
     @Test
     void aMoveThatNobodyGotIsMadeAnew() {
         deal("onitama", 4);
-        assertTrue(table.playUntilKeeperMoves());
+        assertTrue(table.playUntilHostMoves());
         table.relay().putInto((to, packet) -> null);
-        table.playKeepersOrWait();
+        table.playHostsOrWait();
         table.settle();
         table.relay().putInto((to, packet) -> packet);
         int plies = table.host().record().plies();
         succeed();
-        TableHost old = formerKeeper();
+        TableHost old = formerHost();
         heir.frame(++clock);
         table.settle();
         assertTrue(old.isMoveLost());
@@ -180,7 +180,7 @@ class HostMigrationTest {
         while (!table.client(1).isToMove()) assertTrue(table.playUntil(table.host().record().plies() + 1));
         table.settle();
         int plies = table.host().record().plies();
-        table.keeperIsAway(10);
+        table.hostIsAway(10);
         table.client(1).play(new Match(table.host().record()).choices().get(0).move());
         succeed();
         assertEquals(plies + 1, heir.record().plies());
@@ -190,7 +190,7 @@ class HostMigrationTest {
     }
 
     @Test
-    void theFormerKeeperMayKeepItAgain() {
+    void theFormerHostMayHostItAgain() {
         deal("onitama", 4);
         succeed();
         comeBack();
@@ -219,7 +219,7 @@ class HostMigrationTest {
     }
 
     @Test
-    void nobodyTakesItFromAKeeperWhoIsThere() {
+    void nobodyTakesItFromAHostWhoIsThere() {
         deal("onitama", 4);
         // The client's device alone hears nothing.
         for (int second = 0; second < 700; second += 10) {
@@ -237,18 +237,18 @@ class HostMigrationTest {
     }
 
     @Test
-    void nobodyTakesItWithoutTheKeepersWord() {
+    void nobodyTakesItWithoutTheHostsWord() {
         deal("onitama", 4);
         Spectator spectator = Spectator.come(table.host().invitation().toWatch(SEAL), LossyTable.CATALOG, SEAL, table.relay().line(),
             NOBODY);
-        table.keeperIsAway(660);
+        table.hostIsAway(660);
         spectator.frame(660);
         String heirs = table.client(1).hostTable();
         Crypto.Keys strangers = SEAL.signingKeys(new byte[Crypto.KEY]);
         String forged = SuccessorCertificate.of(SEAL, "uniboard/", strangers, strangers.open()).text();
         heir = TableHost.goOn(heirs.replaceAll("testament .*", "testament " + forged), LossyTable.CATALOG, SEAL, table.relay().line(),
             text -> { }, NOBODY);
-        TableHost back = formerKeeper();
+        TableHost back = formerHost();
         heir.frame(1);
         table.settle();
         assertFalse(back.snapshot().isOvertaken());
@@ -261,12 +261,12 @@ class HostMigrationTest {
         String earlier = table.kept(1);
         assertTrue(table.playUntil(8));
         table.settle();
-        table.keeperIsAway(660);
+        table.hostIsAway(660);
         TableClient forgetful = client(earlier);
         forgetful.frame(660);
         heir = TableHost.goOn(forgetful.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
         assertEquals(4, heir.record().plies());
-        TableHost back = formerKeeper();
+        TableHost back = formerHost();
         heir.frame(1);
         table.settle();
         heir.frame(100);
@@ -279,7 +279,7 @@ class HostMigrationTest {
     @ValueSource(strings = {"unikat", "unitary"})
     void whereSomethingIsHiddenNobodyTakesItOver(String id) {
         deal(id, 2);
-        table.keeperIsAway(2_000);
+        table.hostIsAway(2_000);
         assertFalse(table.client(1).canHostTable());
     }
 
@@ -288,7 +288,7 @@ class HostMigrationTest {
         deal("onitama", 4);
         Invitation toWatch = table.host().invitation().toWatch(SEAL);
         Spectator spectator = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);
-        table.keeperIsAway(660);
+        table.hostIsAway(660);
         spectator.frame(660);
         heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
         table.settle();
@@ -318,17 +318,17 @@ class HostMigrationTest {
 
     /** Its last word stands at the relay then, and not the heir's. */
     @Test
-    void newcomersFindTheHeirThoughTheFormerKeeperHasSpoken() {
+    void newcomersFindTheHeirThoughTheFormerHostHasSpoken() {
         deal("onitama", 4);
         succeed();
-        formerKeeper();
+        formerHost();
         TableClient client = newcomer(heir);
         table.settle();
         assertEquals(1, Plan.host(client.snapshot().seats()));
     }
 
     @Test
-    void theFormerKeepersSeatGoesToAnotherDevice() {
+    void theFormerHostsSeatGoesToAnotherDevice() {
         deal("onitama", 4);
         succeed();
         comeBack();

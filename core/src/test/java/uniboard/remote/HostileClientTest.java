@@ -96,7 +96,7 @@ class HostileClientTest {
 
         void comesBack() {
             Fields kept = Fields.read(table.kept(seat));
-            table.restartGuest(seat, table.kept(seat).replace("\nnumber " + kept.get("number") + "\n", "\nnumber " + number + "\n"));
+            table.restartClient(seat, table.kept(seat).replace("\nnumber " + kept.get("number") + "\n", "\nnumber " + number + "\n"));
         }
     }
 

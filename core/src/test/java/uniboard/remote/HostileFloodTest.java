@@ -24,14 +24,14 @@ class HostileFloodTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void fromGuests(Game game) {
-        fromGuests(game, 1, 3_000);
+    void fromClients(Game game) {
+        fromClients(game, 1, 3_000);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void fromKeepers(Game game) {
-        fromKeepers(game, 1, 3_000);
+    void fromHosts(Game game) {
+        fromHosts(game, 1, 3_000);
     }
 
     @Tag("thorough")
@@ -39,13 +39,13 @@ class HostileFloodTest {
     @MethodSource("games")
     void atLength(Game game) {
         for (int seed = 2; seed < 5; seed++) {
-            fromGuests(game, seed, 20_000);
-            fromKeepers(game, seed, 20_000);
+            fromClients(game, seed, 20_000);
+            fromHosts(game, seed, 20_000);
         }
     }
 
     /** In the middle of a game a seat's device says anything but that it gives up, and goes on honestly afterwards. */
-    private static void fromGuests(Game game, int seed, int count) {
+    private static void fromClients(Game game, int seed, int count) {
         HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(seed), seed).deal();
         table.playUntil(5);
         Mischief mischief = new Mischief(new Random32(seed), table.relay().everything());
@@ -65,7 +65,7 @@ class HostileFloodTest {
             table.host().frame(i / 100);
         }
         assertEquals(before, table.state());
-        table.restartGuest(1, table.kept(1).replaceAll("\nnumber \\d+", "\nnumber " + (FAR + count)));
+        table.restartClient(1, table.kept(1).replaceAll("\nnumber \\d+", "\nnumber " + (FAR + count)));
         assertTrue(table.playToEnd(), () -> "stuck: " + table.state());
         for (TableClient each : table.clients()) assertEquals(AuditResult.FAIR, each.snapshot().audit().result());
         assertTrue(table.relay().longest() <= Transport.LONGEST);
@@ -79,7 +79,7 @@ class HostileFloodTest {
     }
 
     /** A host says anything at any time: whatever a client makes of it, it stands by what it shows. */
-    private static void fromKeepers(Game game, int seed, int count) {
+    private static void fromHosts(Game game, int seed, int count) {
         Random32 random = new Random32(seed);
         HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(seed), seed).deal();
         table.playUntil(4);
@@ -100,7 +100,7 @@ class HostileFloodTest {
             table.settle();
             table.client(1).frame(i / 50);
             standsByIt(table.client(1), game);
-            if (random.below(50) == 0) table.restartGuest(1, random.below(2) == 0 ? kept : table.kept(1));
+            if (random.below(50) == 0) table.restartClient(1, random.below(2) == 0 ? kept : table.kept(1));
         }
     }
 

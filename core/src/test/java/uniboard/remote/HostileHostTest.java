@@ -75,7 +75,7 @@ class HostileHostTest {
 
     private static void goesOn(HandledTable table, String kept) {
         table.relay().putInto((to, packet) -> packet);
-        table.restartKeeper(kept);
+        table.restartHost(kept);
         table.settle();
     }
 
@@ -193,7 +193,7 @@ class HostileHostTest {
     }
 
     /** Plays until a client is to move. */
-    private static int guestToMove(HandledTable table) {
+    private static int clientToMove(HandledTable table) {
         while (true) {
             table.settle();
             int seat = table.host().record().replay().toMove();
@@ -206,7 +206,7 @@ class HostileHostTest {
     @MethodSource("games")
     void inventedMove(Game game) {
         HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(7), 7).deal();
-        int seat = guestToMove(table);
+        int seat = clientToMove(table);
         GameRecord record = table.host().record();
         goesOn(table, withRecord(table.kept(0), record.with(legal(record).get(0))));
         isBlamed(table.client(seat), "far.fault.notMine");
@@ -289,7 +289,7 @@ class HostileHostTest {
     }
 
     /** A host's move is one to the second client and another to the first. */
-    private static HandledTable forked(int seed, boolean isRelayKeepers) {
+    private static HandledTable forked(int seed, boolean isRelayHosts) {
         HandledTable table = table("unikat", 3, seed).deal();
         while (table.host().record().replay().toMove() != 0 || legal(table.host().record()).size() < 2)
             table.playUntil(table.host().record().plies() + 1);
@@ -297,8 +297,8 @@ class HostileHostTest {
         table.host().play(legal(table.host().record()).get(0));
         table.settle();
         String other = withRecord(table.kept(0), otherwise(table.host().record()));
-        table.relay().putInto(new Tampering(table, (to, end, told) -> to == 1 || !isRelayKeepers && end.equals("to/2") ? told : null));
-        table.restartKeeper(other);
+        table.relay().putInto(new Tampering(table, (to, end, told) -> to == 1 || !isRelayHosts && end.equals("to/2") ? told : null));
+        table.restartHost(other);
         table.settle();
         return table;
     }
@@ -323,7 +323,7 @@ class HostileHostTest {
             int move = made.move(second.plies());
             if (!made.moveTexts().get(second.plies()).equals(textIn(first, move))) continue;
             table.relay().putInto(new Tampering(table, (to, end, told) -> to == 2 && !end.equals("to/2") ? told : null));
-            table.restartKeeper(withRecord(table.kept(0), first.with(move)));
+            table.restartHost(withRecord(table.kept(0), first.with(move)));
             table.settle();
             table.host().resign(0);
             for (int i = 0; i < 30; i++) table.step();
@@ -339,12 +339,12 @@ class HostileHostTest {
     }
 
     @Test
-    void restartedHonestKeeper() {
+    void restartedHonestHost() {
         for (Game game : games()) {
             HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(18), 18).deal();
             for (int plies = 1; table.host().snapshot().phase() == Phase.PLAYING && plies < 30; plies++) {
                 table.playUntil(plies);
-                table.restartKeeper(table.kept(0));
+                table.restartHost(table.kept(0));
             }
             assertTrue(table.playToEnd());
             for (TableClient client : table.clients()) {

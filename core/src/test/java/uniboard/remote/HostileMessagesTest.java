@@ -27,7 +27,7 @@ class HostileMessagesTest {
     /** The host's own device speaks again. */
     private static void regains(HandledTable table) {
         String number = "\nnumber " + Fields.read(table.kept(0)).get("number") + "\n";
-        table.restartKeeper(table.kept(0).replace(number, "\nnumber 3000000\n"));
+        table.restartHost(table.kept(0).replace(number, "\nnumber 3000000\n"));
     }
 
     private static Fields toSeat() {

@@ -73,8 +73,8 @@ class HostileRelayTest {
     }
 
     private static void restart(HandledTable table, int seat) {
-        if (seat == 0) table.restartKeeper(table.kept(0));
-        else table.restartGuest(seat, table.kept(seat));
+        if (seat == 0) table.restartHost(table.kept(0));
+        else table.restartClient(seat, table.kept(seat));
     }
 
     /** What was said in the other room, as if it were this one. */
@@ -94,7 +94,7 @@ class HostileRelayTest {
         for (int plies = 4; table.host().snapshot().phase() != Phase.OVER; plies += 1 + plies / 2) {
             table.playUntil(plies);
             for (int seat = 1; seat <= table.clients().size(); seat++) {
-                table.restartGuest(seat, table.kept(seat));
+                table.restartClient(seat, table.kept(seat));
                 List<HandledRelay.Packet> all = table.relay().everything();
                 for (int i = 0; i < 300; i++) table.relay().send(seat, all.get(table.random().below(all.size())));
             }

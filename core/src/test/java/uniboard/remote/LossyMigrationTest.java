@@ -36,7 +36,7 @@ class LossyMigrationTest {
         private TableClient client;
         private LossyRelay.Line line;
         private String store;
-        private boolean wasKeeper;
+        private boolean wasHost;
         private int opened;
         /** When it comes back; 0: it is there. */
         private int awayUntil;
@@ -51,9 +51,9 @@ class LossyMigrationTest {
             opened = clock;
         }
 
-        private void keep(String text, boolean isKeepers) {
+        private void keep(String text, boolean isHosts) {
             store = text;
-            wasKeeper = isKeepers;
+            wasHost = isHosts;
         }
 
         private void invite(Game game) {
@@ -77,17 +77,17 @@ class LossyMigrationTest {
 
         private void load() {
             awayUntil = 0;
-            if (wasKeeper) goOnAsKeeper(store);
-            else goOnAsGuest(store);
+            if (wasHost) goOnAsHost(store);
+            else goOnAsClient(store);
         }
 
-        private void goOnAsKeeper(String text) {
+        private void goOnAsHost(String text) {
             open();
             client = null;
             host = TableHost.goOn(text, LossyTable.CATALOG, crypto, line, kept -> keep(kept, true), NOBODY);
         }
 
-        private void goOnAsGuest(String text) {
+        private void goOnAsClient(String text) {
             open();
             host = null;
             client = TableClient.comeBack(text, LossyTable.CATALOG, crypto, line, kept -> keep(kept, false), NOBODY);
@@ -102,18 +102,18 @@ class LossyMigrationTest {
 
         private void act() {
             if (!isThere()) return;
-            if (host != null && host.asClient() != null) goOnAsGuest(host.asClient());
-            else if (host != null) actAsKeeper();
+            if (host != null && host.asClient() != null) goOnAsClient(host.asClient());
+            else if (host != null) actAsHost();
             else if (client.canHostTable() && random.below(3) == 0) succeed();
             else if (client.isToMove()) client.play(choose(client.seen().position()));
         }
 
         private void succeed() {
             successions++;
-            goOnAsKeeper(client.hostTable());
+            goOnAsHost(client.hostTable());
         }
 
-        private void actAsKeeper() {
+        private void actAsHost() {
             if (host.snapshot().phase() == Phase.INVITING && host.snapshot().seats().stream().noneMatch(Occupant::isFree)) host.begin();
             if (host.snapshot().phase() != Phase.PLAYING || host.snapshot().isOvertaken()) return;
             int own = Plan.host(host.snapshot().seats());
@@ -125,8 +125,8 @@ class LossyMigrationTest {
         @Override
         public String toString() {
             if (!isThere()) return "away";
-            return host != null ? "keeper " + host.snapshot().phase() + (host.snapshot().isOvertaken() ? " overtaken" : "")
-                : "guest " + client.snapshot().phase() + (client.snapshot().isOvertaken() ? " overtaken" : "") + (client.opened() == null
+            return host != null ? "host " + host.snapshot().phase() + (host.snapshot().isOvertaken() ? " overtaken" : "")
+                : "client " + client.snapshot().phase() + (client.snapshot().isOvertaken() ? " overtaken" : "") + (client.opened() == null
                     ? "" : " opened");
         }
 

@@ -32,11 +32,11 @@ final class LossyTable {
     private final List<ClientDevice> clients = new ArrayList<>();
     private final MoveList moves = new MoveList();
     private TableHost host;
-    private LossyRelay.Line keeperLine;
-    private String keeperSafe;
-    private int keeperOpened;
+    private LossyRelay.Line hostLine;
+    private String hostStored;
+    private int hostOpened;
     private Line known;
-    private boolean isKeepers;
+    private boolean isHosts;
     private final Spectator spectator;
     private final List<String> heard = new ArrayList<>();
     private int clock;
@@ -76,15 +76,15 @@ final class LossyTable {
             else occupants.add(Occupant.FREE);
             if (occupants.get(seat).isFree()) clients.add(new ClientDevice(seat));
         }
-        keeperLine = relay.line();
-        host = TableHost.invite(game, options, occupants, crypto, keeperLine, text -> keeperSafe = text, ear("keeper"));
+        hostLine = relay.line();
+        host = TableHost.invite(game, options, occupants, crypto, hostLine, text -> hostStored = text, ear("host"));
         if (random.below(LIMITED) == 0) host.limit(1 + random.below(10));
-        spectator = Spectator.come(host.invitation().toWatch(crypto), CATALOG, crypto, relay.line(), ear("watcher"));
+        spectator = Spectator.come(host.invitation().toWatch(crypto), CATALOG, crypto, relay.line(), ear("spectator"));
         for (ClientDevice device : clients) {
             device.line = relay.line();
             device.client = TableClient.come(host.invitation(), "Guest " + device.seat, CATALOG, crypto, device.line,
                 text -> device.store = text,
-                ear("guest " + device.seat));
+                ear("client " + device.seat));
             device.client.take(device.seat);
         }
     }
@@ -165,7 +165,7 @@ final class LossyTable {
         if (isDisturbed) disturb();
         if (!relay.deliver() || random.below(20) == 0) {
             clock++;
-            host.frame(clock - keeperOpened);
+            host.frame(clock - hostOpened);
             for (ClientDevice device : clients) device.client.frame(clock - device.opened);
         }
         TableSnapshot now = host.snapshot();
@@ -173,7 +173,7 @@ final class LossyTable {
             host.begin();
             now = host.snapshot();
         }
-        if (now.phase() == Phase.PLAYING) playKeepers(now);
+        if (now.phase() == Phase.PLAYING) playHosts(now);
         for (ClientDevice device : clients) if (isShutOut(device.client)) device.client.take(freeSeat(device));
         takeBack(host.snapshot());
         for (ClientDevice device : clients)
@@ -237,17 +237,17 @@ final class LossyTable {
 
     /** Everything that happened at the table, in the host's order. */
     EventLog log() {
-        return EventLog.heard(Fields.read(keeperSafe), CATALOG);
+        return EventLog.heard(Fields.read(hostStored), CATALOG);
     }
 
-    private void playKeepers(TableSnapshot now) {
-        boolean isNothingNew = now.played().line().equals(known) && !isKeepers && now.bots().isEmpty();
+    private void playHosts(TableSnapshot now) {
+        boolean isNothingNew = now.played().line().equals(known) && !isHosts && now.bots().isEmpty();
         if (now.played().areMovesSealed() || isOpen(now.proposal()) || isNothingNew) return;
         known = now.played().line();
         Position position = host.record().replay();
         int mover = position.toMove();
-        isKeepers = mover != Position.NOBODY && (!now.seats().get(mover).isClient() || now.bots().contains(mover));
-        if (isKeepers) host.play(choose(position));
+        isHosts = mover != Position.NOBODY && (!now.seats().get(mover).isClient() || now.bots().contains(mover));
+        if (isHosts) host.play(choose(position));
     }
 
     private int choose(Position position) {
@@ -262,13 +262,13 @@ final class LossyTable {
         int what = random.below(4);
         if (device == clients.size()) {
             if (what > 0) {
-                keeperLine.cut(what > 1);
+                hostLine.cut(what > 1);
                 return;
             }
-            keeperLine.close();
-            keeperLine = relay.line();
-            keeperOpened = clock;
-            host = TableHost.goOn(keeperSafe, CATALOG, crypto, keeperLine, text -> keeperSafe = text, new Listener() { });
+            hostLine.close();
+            hostLine = relay.line();
+            hostOpened = clock;
+            host = TableHost.goOn(hostStored, CATALOG, crypto, hostLine, text -> hostStored = text, new Listener() { });
         } else {
             disturb(clients.get(device), what);
         }

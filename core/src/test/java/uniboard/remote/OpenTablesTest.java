@@ -130,7 +130,7 @@ class OpenTablesTest {
 
     /** The relay keeps the last thing that was said. */
     @Test
-    void aTableWhoseKeeperWentIsNotFound() {
+    void aTableWhoseHostWentIsNotFound() {
         open("");
         look();
         allGoAway();

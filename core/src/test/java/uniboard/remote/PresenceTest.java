@@ -16,13 +16,13 @@ import uniboard.known.PaperCrypto;
 
 /** Who is there, who has left, and who wants another game: all at the table are told. */
 class PresenceTest {
-    private static final int KEEPER_SEAT = 1;
+    private static final int HOST_SEAT = 1;
 
     private LossyTable table;
 
     @BeforeEach
     void play() {
-        table = new LossyTable(LossyTable.CATALOG.game("unitar"), Options.defaults(LossyTable.CATALOG.game("unitar")), 3, KEEPER_SEAT,
+        table = new LossyTable(LossyTable.CATALOG.game("unitar"), Options.defaults(LossyTable.CATALOG.game("unitar")), 3, HOST_SEAT,
             new PaperCrypto(5), new Random32(5), 1, false);
     }
 
@@ -49,10 +49,10 @@ class PresenceTest {
     }
 
     @Test
-    void guestsAreToldThatTheKeeperLeft() {
+    void clientsAreToldThatTheHostLeft() {
         until(() -> table.host().snapshot().phase() == Phase.PLAYING);
         table.host().leave();
-        until(() -> clients().stream().allMatch(client -> client.snapshot().presence(KEEPER_SEAT) == Presence.GONE));
+        until(() -> clients().stream().allMatch(client -> client.snapshot().presence(HOST_SEAT) == Presence.GONE));
     }
 
     @Test
@@ -63,20 +63,20 @@ class PresenceTest {
         first.wantAnother();
         until(() -> second.snapshot().presence(first.snapshot().ownSeat()) == Presence.WANTS_ANOTHER);
         table.host().wantAnother();
-        until(() -> second.snapshot().presence(KEEPER_SEAT) == Presence.WANTS_ANOTHER);
+        until(() -> second.snapshot().presence(HOST_SEAT) == Presence.WANTS_ANOTHER);
         assertFalse(table.host().isAnotherWanted());
         second.wantAnother();
         until(() -> table.host().isAnotherWanted());
         int seatBefore = first.snapshot().ownSeat();
         table.host().begin();
         int seats = table.host().snapshot().seats().size();
-        assertEquals(Presence.HERE, table.host().snapshot().presence((KEEPER_SEAT + 1) % seats));
+        assertEquals(Presence.HERE, table.host().snapshot().presence((HOST_SEAT + 1) % seats));
         until(() -> first.snapshot().ownSeat() == (seatBefore + 1) % seats);
         assertEquals(Presence.HERE, table.host().snapshot().presence(first.snapshot().ownSeat()));
     }
 
     @Test
-    void theKeeperIsToldWhatTheOthersFound() {
+    void theHostIsToldWhatTheOthersFound() {
         table.play();
         until(() -> clients().stream().allMatch(client ->
             table.host().snapshot().statuses().get(client.snapshot().ownSeat()).verdict() == AuditResult.FAIR));
@@ -94,14 +94,14 @@ class PresenceTest {
         first.say(ChatPhrase.SMILE);
         until(() -> table.heard().stream().filter(each -> each.endsWith("smile")).count() == 3);
         table.play();
-        String said = " hears " + KEEPER_SEAT + ": good_luck";
-        assertEquals(1, Collections.frequency(table.heard(), "watcher" + said));
+        String said = " hears " + HOST_SEAT + ": good_luck";
+        assertEquals(1, Collections.frequency(table.heard(), "spectator" + said));
         for (TableClient client : clients()) assertEquals(1, Collections.frequency(table.heard(),
-            "guest " + client.snapshot().ownSeat() + said));
-        for (String hearer : List.of("keeper", "watcher", "guest " + second))
+            "client " + client.snapshot().ownSeat() + said));
+        for (String hearer : List.of("host", "spectator", "client " + second))
             assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.snapshot().ownSeat() + ": smile"));
         assertFalse(table.heard().stream().anyMatch(each ->
-            each.startsWith("guest " + first.snapshot().ownSeat() + " hears " + first.snapshot().ownSeat())));
+            each.startsWith("client " + first.snapshot().ownSeat() + " hears " + first.snapshot().ownSeat())));
     }
 
     /** Anybody who doesn't go along with a deal loses the seat, and has it again once they are back. */

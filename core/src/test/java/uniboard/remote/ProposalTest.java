@@ -18,13 +18,13 @@ import uniboard.match.TakebackRules;
 
 /** Moves are taken back at a shared table when all others agree, and never otherwise. */
 class ProposalTest {
-    private static final int KEEPER = 0;
+    private static final int HOST = 0;
 
     private static HandledTable table(String game, int seats) {
         return HostileHostTest.table(game, seats, 4).deal();
     }
 
-    private static void playUntilGuestMoved(HandledTable table) {
+    private static void playUntilClientMoved(HandledTable table) {
         int plies = 4;
         do table.playUntil(plies++);
         while (table.host().record().replay(table.host().record().plies() - 1).toMove() != 1);
@@ -32,7 +32,7 @@ class ProposalTest {
 
     private static void askBack(HandledTable table, int seat) {
         Event back = Event.back(TakebackRules.plies(table.host().record(), seat));
-        if (seat == KEEPER) table.host().propose(back);
+        if (seat == HOST) table.host().propose(back);
         else table.client(seat).propose(back);
     }
 
@@ -44,11 +44,11 @@ class ProposalTest {
     @ValueSource(strings = {"onitama", "unlur"})
     void whatAllAgreeOnIsTakenBack(String game) {
         HandledTable table = table(game, 2);
-        playUntilGuestMoved(table);
+        playUntilClientMoved(table);
         GameRecord before = table.host().record();
         askBack(table, 1);
         table.settle();
-        assertTrue(table.host().snapshot().proposal().isAsked(KEEPER));
+        assertTrue(table.host().snapshot().proposal().isAsked(HOST));
         assertFalse(table.client(1).snapshot().proposal().isAsked(1));
         table.host().answer(true);
         table.settle();
@@ -69,12 +69,12 @@ class ProposalTest {
 
     /** With the answer to it. */
     @Test
-    void theKeeperAsksAGuest() {
+    void theHostAsksAClient() {
         HandledTable table = table("onitama", 2);
         do table.playUntil(table.host().record().plies() + 1);
-        while (table.host().record().plies() < 4 || toMove(table) != KEEPER);
+        while (table.host().record().plies() < 4 || toMove(table) != HOST);
         GameRecord before = table.host().record();
-        askBack(table, KEEPER);
+        askBack(table, HOST);
         table.settle();
         assertTrue(table.client(1).snapshot().proposal().isAsked(1));
         table.client(1).answer(true);
@@ -86,14 +86,14 @@ class ProposalTest {
     @Test
     void whatOneRefusesStands() {
         HandledTable table = table("onitama", 2);
-        playUntilGuestMoved(table);
+        playUntilClientMoved(table);
         GameRecord before = table.host().record();
         askBack(table, 1);
         table.settle();
         table.host().answer(false);
         table.settle();
         assertTrue(table.client(1).snapshot().proposal().isRefused());
-        assertEquals(KEEPER, table.client(1).snapshot().proposal().refuser());
+        assertEquals(HOST, table.client(1).snapshot().proposal().refuser());
         askBack(table, 1);
         table.host().answer(true);
         table.settle();
@@ -106,7 +106,7 @@ class ProposalTest {
     @Test
     void aGameThatGoesOnAnswersNo() {
         HandledTable table = table("onitama", 2);
-        playUntilGuestMoved(table);
+        playUntilClientMoved(table);
         int plies = table.host().record().plies();
         askBack(table, 1);
         table.settle();
@@ -146,7 +146,7 @@ class ProposalTest {
         HandledTable table = table("unitar", 3);
         table.playUntil(5);
         for (TableClient client : table.clients()) client.propose(Event.back(1));
-        askBack(table, KEEPER);
+        askBack(table, HOST);
         table.settle();
         assertNull(table.host().snapshot().proposal());
         GameRecord start = table("onitama", 2).host().record().firstPlies(0);
@@ -157,11 +157,11 @@ class ProposalTest {
     @Test
     void takingBackAloneIsBlamed() {
         HandledTable table = table("onitama", 2);
-        playUntilGuestMoved(table);
+        playUntilClientMoved(table);
         Fields log = new Fields();
         EventLog.of(table.host().record()).with(Event.back(1)).tell(log);
-        String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
-        table.restartKeeper(kept + '\n' + log.text());
+        String kept = table.kept(HOST).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
+        table.restartHost(kept + '\n' + log.text());
         table.settle();
         HostileHostTest.isBlamed(table.client(1), "far.fault.back");
     }
@@ -182,7 +182,7 @@ class ProposalTest {
         other.propose(Event.bot(2));
         table.settle();
         assertEquals(Set.of(), table.host().snapshot().bots());
-        assertTrue(table.host().snapshot().proposal().isAsked(KEEPER));
+        assertTrue(table.host().snapshot().proposal().isAsked(HOST));
         table.host().answer(true);
         table.settle();
         assertEquals(Set.of(2), table.host().snapshot().bots());
@@ -190,7 +190,7 @@ class ProposalTest {
         GameRecord before = table.host().record();
         if (before.replay().toMove() == 2) table.host().play(HostileHostTest.legal(before).get(0));
         table.settle();
-        table.restartGuest(2, table.kept(2));
+        table.restartClient(2, table.kept(2));
         table.settle();
         assertEquals(Set.of(), table.host().snapshot().bots());
         assertEquals(Set.of(), table.client(2).snapshot().bots());
@@ -219,13 +219,13 @@ class ProposalTest {
     }
 
     @Test
-    void aKeeperThatLetsABotPlayUnaskedIsBlamed() {
+    void aHostThatLetsABotPlayUnaskedIsBlamed() {
         HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         table.playUntil(2);
         Fields log = new Fields();
         EventLog.of(table.host().record()).with(Event.bot(2)).tell(log);
-        String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
-        table.restartKeeper(kept + '\n' + log.text());
+        String kept = table.kept(HOST).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
+        table.restartHost(kept + '\n' + log.text());
         table.settle();
         HostileHostTest.isBlamed(table.client(1), "far.fault.bot");
     }
@@ -249,13 +249,13 @@ class ProposalTest {
     @Test
     void takingBackMoreThanWasAgreedOnIsBlamed() {
         HandledTable table = table("onitama", 2);
-        playUntilGuestMoved(table);
-        String before = table.kept(KEEPER);
+        playUntilClientMoved(table);
+        String before = table.kept(HOST);
         askBack(table, 1);
         Fields log = new Fields();
         EventLog.of(table.host().record()).with(Event.back(3)).tell(log);
         String kept = before.lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
-        table.restartKeeper(kept + '\n' + log.text());
+        table.restartHost(kept + '\n' + log.text());
         table.settle();
         HostileHostTest.isBlamed(table.client(1), "far.fault.back");
     }

@@ -15,7 +15,7 @@ class ReportedPresenceTest {
     private static final Plan PLAN = new Plan(GAME, Options.defaults(GAME),
         List.of(Occupant.host("Ada"), Occupant.client(new byte[Crypto.KEY], "Noa")), Phase.PLAYING, 1, 5, false);
 
-    private final ReportedPresence whereabouts = new ReportedPresence();
+    private final ReportedPresence presence = new ReportedPresence();
 
     private static Fields message() {
         return new Fields().add("clock", "0 100").add("clock", "1 200").add("runs", 1);
@@ -23,35 +23,35 @@ class ReportedPresenceTest {
 
     @Test
     void aPlayerBackInTheGameIsNotAway() {
-        whereabouts.hear(new Fields().add("presence", "1 gone").add("away", "1 300"), 0);
-        assertEquals(Presence.GONE, whereabouts.presence(1));
-        whereabouts.isBack(1);
-        assertEquals(Presence.HERE, whereabouts.presence(1));
-        assertEquals(0, whereabouts.away(PLAN.seats().get(1), 1, 0));
+        presence.hear(new Fields().add("presence", "1 gone").add("away", "1 300"), 0);
+        assertEquals(Presence.GONE, presence.presence(1));
+        presence.isBack(1);
+        assertEquals(Presence.HERE, presence.presence(1));
+        assertEquals(0, presence.away(PLAN.seats().get(1), 1, 0));
     }
 
     @Test
     void timeRunsFromSecondToSecond() {
-        whereabouts.hear(message(), 10);
-        assertEquals(200, whereabouts.timeLeft(PLAN, 1, 10));
-        assertEquals(199, whereabouts.timeLeft(PLAN, 1, 11));
-        assertEquals(100, whereabouts.timeLeft(PLAN, 0, 11));
-        assertFalse(whereabouts.areClocksStanding(PLAN, 30));
+        presence.hear(message(), 10);
+        assertEquals(200, presence.timeLeft(PLAN, 1, 10));
+        assertEquals(199, presence.timeLeft(PLAN, 1, 11));
+        assertEquals(100, presence.timeLeft(PLAN, 0, 11));
+        assertFalse(presence.areClocksStanding(PLAN, 30));
     }
 
     @Test
-    void itStandsWhileTheKeepersPageIsClosed() {
-        whereabouts.hear(message().add("presence", "0 gone"), 10);
-        assertTrue(whereabouts.areClocksStanding(PLAN, 11));
-        assertEquals(200, whereabouts.timeLeft(PLAN, 1, 300));
+    void itStandsWhileTheHostsPageIsClosed() {
+        presence.hear(message().add("presence", "0 gone"), 10);
+        assertTrue(presence.areClocksStanding(PLAN, 11));
+        assertEquals(200, presence.timeLeft(PLAN, 1, 300));
     }
 
     @Test
-    void itStandsWhereNothingIsHeardOfTheKeeper() {
-        whereabouts.hear(message(), 10);
-        assertTrue(whereabouts.areClocksStanding(PLAN, 60));
-        assertEquals(200, whereabouts.timeLeft(PLAN, 1, 600));
-        whereabouts.hear(message(), 700);
-        assertFalse(whereabouts.areClocksStanding(PLAN, 701));
+    void itStandsWhereNothingIsHeardOfTheHost() {
+        presence.hear(message(), 10);
+        assertTrue(presence.areClocksStanding(PLAN, 60));
+        assertEquals(200, presence.timeLeft(PLAN, 1, 600));
+        presence.hear(message(), 700);
+        assertFalse(presence.areClocksStanding(PLAN, 701));
     }
 }

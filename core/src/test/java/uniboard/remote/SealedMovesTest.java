@@ -37,12 +37,12 @@ class SealedMovesTest {
         return table.host().snapshot().game().notation().moveText(position, choice(position, number));
     }
 
-    private static void keeperDecides(HandledTable table, int number) {
+    private static void hostDecides(HandledTable table, int number) {
         table.host().play(choice(table.host().record().replay(), number));
         table.settle();
     }
 
-    private static void guestDecides(HandledTable table, int seat, int number) {
+    private static void clientDecides(HandledTable table, int seat, int number) {
         assertTrue(table.client(seat).isToMove());
         table.client(seat).play(choice(table.client(seat).seen().position(), number));
         table.settle();
@@ -74,8 +74,8 @@ class SealedMovesTest {
         HandledTable table = table(1);
         String hostState = text(table, 5);
         String first = text(table, 17);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
         for (int second = 0; second < 60; second++) table.tick();
         table.settle();
         for (int reader = 0; reader < SEATS; reader++) {
@@ -88,7 +88,7 @@ class SealedMovesTest {
         assertEquals(2, table.client(2).seen().plies());
         assertEquals("?", table.client(2).seen().text(1));
         assertEquals(first, table.client(1).seen().text(1));
-        guestDecides(table, 2, 30);
+        clientDecides(table, 2, 30);
         assertEquals(List.of(hostState, first), table.host().record().moveTexts().subList(0, 2));
         assertEquals(List.of(hostState, first), List.of(table.client(2).seen().text(0), table.client(2).seen().text(1)));
         isFair(table);
@@ -121,7 +121,7 @@ class SealedMovesTest {
         String commitment = isSealedAnew ? SealedMove.commitment(crypto, table.forger(0).room(), 1, 0, other, salt) : own[1];
         String changed = String.join(" ", own[0], commitment, own[2], other);
         table.relay().putInto((to, packet) -> packet);
-        table.restartKeeper(table.kept(0).replace(String.join(" ", own), changed));
+        table.restartHost(table.kept(0).replace(String.join(" ", own), changed));
         table.settle();
         for (int second = 0; second < 40; second++) table.tick();
         if (isSealedAnew) {
@@ -136,10 +136,10 @@ class SealedMovesTest {
     /** All have decided, and the host hasn't got what clients open. */
     private static HandledTable decided(int seed) {
         HandledTable table = table(seed);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
         holdOpenings(table);
-        guestDecides(table, 2, 30);
+        clientDecides(table, 2, 30);
         return table;
     }
 
@@ -152,15 +152,15 @@ class SealedMovesTest {
     }
 
     @Test
-    void restartedKeeperAndGuest() {
+    void restartedHostAndClient() {
         HandledTable table = table(3);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
-        table.restartKeeper(table.kept(0));
-        table.restartGuest(1, table.kept(1));
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
+        table.restartHost(table.kept(0));
+        table.restartClient(1, table.kept(1));
         table.settle();
         assertEquals(2, table.host().record().plies());
-        guestDecides(table, 2, 30);
+        clientDecides(table, 2, 30);
         for (int second = 0; second < 10; second++) table.tick();
         table.settle();
         assertTrue(table.host().record().plies() >= SEATS);
@@ -203,13 +203,13 @@ class SealedMovesTest {
 
     /** That it has come back lets the host change nothing: it was never away. */
     @Test
-    void theKeeperDoesntComeBack() {
+    void theHostDoesntComeBack() {
         HandledTable table = decided(8);
         Fields kept = Fields.read(table.kept(0));
         String own = kept.all(Sealing.WORD).get(0);
         String forged = table.kept(0).replace(Sealing.WORD + ' ' + own, Sealing.WORD + " 0 " + Encoded.of(new byte[Crypto.KEY]))
             + "course " + Event.person(0).text() + '\n';
-        table.restartKeeper(forged);
+        table.restartHost(forged);
         table.settle();
         for (int second = 0; second < 40; second++) table.tick();
         table.settle();
@@ -226,12 +226,12 @@ class SealedMovesTest {
     @Test
     void theSeatThatSealedFirstIsWaitedFor() {
         HandledTable table = table(5);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
         isAway(table, 1);
         assertFalse(table.host().snapshot().played().areMovesSealed() || table.client(2).snapshot().played().areMovesSealed(),
             "Seat 2 hasn't decided");
-        guestDecides(table, 2, 30);
+        clientDecides(table, 2, 30);
         for (int second = 0; second < 10; second++) table.tick();
         table.settle();
         assertTrue(table.host().snapshot().played().areMovesSealed() && table.client(2).snapshot().played().areMovesSealed());
@@ -249,8 +249,8 @@ class SealedMovesTest {
     void aLeaversMoveIsOpenedByTheOthersTogether() {
         HandledTable table = table(5);
         String first = text(table, 17);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
         for (int second = 0; second < 40; second++) table.tick();
         table.settle();
         isAway(table, 1);
@@ -263,7 +263,7 @@ class SealedMovesTest {
         assertEquals(Set.of(1), table.host().snapshot().bots());
         assertFalse(readable(table, 0).contains(SecretShare.YIELDED));
         assertTrue(table.client(2).isToMove());
-        guestDecides(table, 2, 30);
+        clientDecides(table, 2, 30);
         for (int second = 0; second < 10; second++) table.tick();
         table.settle();
         assertEquals(first, table.host().record().moveTexts().get(1));
@@ -279,11 +279,11 @@ class SealedMovesTest {
     @Test
     void aLeaversMoveCantBeExchanged() {
         HandledTable table = table(6);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
-        guestGetsHalf(table);
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
+        clientGetsHalf(table);
         holdOpenings(table);
-        guestDecides(table, 2, 30);
+        clientDecides(table, 2, 30);
         isAway(table, 1);
         for (int second = 0; second < TableHost.AWAY; second++) table.tick();
         table.host().propose(Event.bot(1));
@@ -295,12 +295,12 @@ class SealedMovesTest {
         String sealed = Fields.read(kept).all(Sealing.WORD).get(1);
         String other = "1 " + Encoded.of(new byte[Crypto.KEY]);
         assertNotEquals(sealed, other);
-        table.restartKeeper(kept.replace(Sealing.WORD + ' ' + sealed, Sealing.WORD + ' ' + other));
+        table.restartHost(kept.replace(Sealing.WORD + ' ' + sealed, Sealing.WORD + ' ' + other));
         table.settle();
         assertEquals("far.fault.sealed", table.client(2).snapshot().audit().faults().get(0).key());
     }
 
-    private static void guestGetsHalf(HandledTable table) {
+    private static void clientGetsHalf(HandledTable table) {
         for (int second = 0; second < 40; second++) table.tick();
         table.settle();
         assertTrue(Fields.read(table.kept(2)).has(SecretShare.WORD));
@@ -310,9 +310,9 @@ class SealedMovesTest {
     @Test
     void whereBothHaveGoneBotsDecideAnew() {
         HandledTable table = table(7);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
-        guestGetsHalf(table);
+        hostDecides(table, 5);
+        clientDecides(table, 1, 17);
+        clientGetsHalf(table);
         isAway(table, 1);
         for (int second = 0; second < TableHost.AWAY; second++) table.tick();
         table.host().propose(Event.bot(1));
@@ -325,8 +325,8 @@ class SealedMovesTest {
         table.host().propose(Event.bot(2));
         assertEquals(Set.of(1, 2), table.host().snapshot().bots());
         assertEquals(1, table.host().record().replay().toMove(), "Nobody is left who could open it");
-        keeperDecides(table, 20);
-        keeperDecides(table, 21);
+        hostDecides(table, 20);
+        hostDecides(table, 21);
         assertEquals(SEATS, table.host().record().plies());
         table.relay().putInto((to, packet) -> packet);
         for (int second = 0; second < 60; second++) table.tick();

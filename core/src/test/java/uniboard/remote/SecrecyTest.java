@@ -46,7 +46,7 @@ class SecrecyTest {
     }
 
     @Test
-    void watchersReadWhatIsSaidToAll() {
+    void spectatorsReadWhatIsSaidToAll() {
         Crypto crypto = new TwinCrypto(2);
         HandledTable table = played("unikat", 3, crypto);
         Invitation invitation = table.host().invitation();
@@ -80,12 +80,12 @@ class SecrecyTest {
     }
 
     @Test
-    void linksHoldTheKeyAndByWhatToKnowTheKeeper() {
+    void linksHoldTheKeyAndByWhatToKnowTheHost() {
         Crypto crypto = new TwinCrypto(5);
         HandledTable table = new HandledTable(LossyTable.CATALOG.game("onitama"), 2, crypto, 5);
         Invitation invitation = table.host().invitation();
         byte[] host = table.forger(0).hand().signing().open();
-        assertTrue(invitation.isKeeper(crypto, host));
+        assertTrue(invitation.isHost(crypto, host));
         assertEquals("p" + Encoded.of(Encoded.joined(invitation.key(), invitation.host())), invitation.text());
         assertArrayNotIn(invitation.key(), table.kept(0), "seed");
         assertArrayNotIn(invitation.host(), table.kept(0), "seed");

@@ -37,7 +37,7 @@ class TakeOverTest {
         assertTrue(moved.playUntil(9));
         String before = moved.state();
         TableHost old = moved.host();
-        assertTrue(moved.moveKeeper(SEAL));
+        assertTrue(moved.moveHost(SEAL));
         assertTrue(old.snapshot().isOvertaken());
         assertEquals(before, moved.state());
         assertNotEquals(old, moved.host());
@@ -54,10 +54,10 @@ class TakeOverTest {
         int[] parts = {0};
         // The game goes on before the last part is there.
         table.relay().putInto((to, packet) -> {
-            if (packet.topic().endsWith("hand/over") && parts[0]++ == 0) table.playKeepersOrWait();
+            if (packet.topic().endsWith("hand/over") && parts[0]++ == 0) table.playHostsOrWait();
             return packet;
         });
-        assertTrue(table.moveKeeper(SEAL));
+        assertTrue(table.moveHost(SEAL));
         assertTrue(table.playToEnd());
         for (TableClient client : table.clients()) assertEquals(List.of(), client.snapshot().audit().faults());
     }
@@ -66,7 +66,7 @@ class TakeOverTest {
     void theOldDeviceStepsBackWhenItComesAgain() {
         assertTrue(table.playUntil(4));
         String kept = table.kept(0);
-        assertTrue(table.moveKeeper(SEAL));
+        assertTrue(table.moveHost(SEAL));
         assertTrue(table.playUntil(8));
         String state = table.state();
         TableHost old = TableHost.goOn(kept, LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, new Listener() { });

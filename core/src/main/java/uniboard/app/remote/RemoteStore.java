@@ -17,8 +17,8 @@ public final class RemoteStore {
     /** Whether what others say isn't shown. */
     private static final String MUTED = "far.muted";
     private static final int KEY_SIGNS = 24;
-    private static final String KEEPER = "keeper\n";
-    private static final String GUEST = "guest\n";
+    private static final String HOST = "keeper\n";
+    private static final String CLIENT = "guest\n";
     private static final String YES = "yes";
 
     private final Storage storage;
@@ -45,12 +45,12 @@ public final class RemoteStore {
 
     /** What was kept of a table that this device keeps; null if there is none. */
     String hosted(Invitation invitation) {
-        return kept(invitation, KEEPER);
+        return kept(invitation, HOST);
     }
 
     /** What was kept of a seat at a table that another device keeps; null if there is none. */
     String joined(Invitation invitation) {
-        return kept(invitation, GUEST);
+        return kept(invitation, CLIENT);
     }
 
     private String kept(Invitation invitation, String kind) {
@@ -60,12 +60,12 @@ public final class RemoteStore {
 
     /** For a table that this device keeps. */
     Box hosted() {
-        return new Box(KEEPER);
+        return new Box(HOST);
     }
 
     /** For a seat at a table that another device keeps. */
     Box joined() {
-        return new Box(GUEST);
+        return new Box(CLIENT);
     }
 
     /** Where this device's part is kept, once it is known under which name. */
