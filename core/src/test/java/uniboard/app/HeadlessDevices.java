@@ -112,9 +112,9 @@ final class HeadlessDevices {
     }
 
     /** Takes a seat at the device, as soon as that is offered. */
-    void take(HeadlessTable guest, int seat) {
-        await(() -> guest.places().contains("control:farTake:" + seat), guest::status);
-        act(guest, "control:farTake:" + seat);
+    void take(HeadlessTable client, int seat) {
+        await(() -> client.places().contains("control:farTake:" + seat), client::status);
+        act(client, "control:farTake:" + seat);
     }
 
     /** Lets time pass until the device shows the table. */
@@ -125,9 +125,9 @@ final class HeadlessDevices {
     /** The host and another device, like a phone, at a game that has begun. */
     List<HeadlessTable> two(String game) {
         HeadlessTable host = invite(game);
-        HeadlessTable guest = come(host, game);
-        take(guest, 1);
-        List<HeadlessTable> both = List.of(host, guest);
+        HeadlessTable client = come(host, game);
+        take(client, 1);
+        List<HeadlessTable> both = List.of(host, client);
         both.forEach(this::awaitTable);
         return both;
     }

@@ -34,21 +34,21 @@ class LobbyScreenTest {
         HeadlessTable host = invite(4);
         host.platform.goods().type("Anna");
         devices.act(host, "control:farName", "control:farSeat:3", "control:farSeat:3:2");
-        HeadlessTable guest = devices.come(host, "unikat");
-        assertEquals("Blue: Anna invites, here", label(guest, "control:farSeat:0"));
-        assertEquals("Play Red", label(guest, "control:farTake:1"));
-        assertEquals("Purple: Bot, 2 · Easy", label(guest, "control:farSeat:3"));
-        assertEquals(State.UNAVAILABLE, guest.place("control:farSeat:0").state());
-        guest.platform.goods().type("Ben");
-        devices.act(guest, "control:farName");
-        devices.take(guest, 1);
-        assertEquals("Red. Your name: Ben", label(guest, "control:farName"));
-        assertEquals("Yellow: Free, waiting", label(guest, "control:farSeat:2"));
+        HeadlessTable client = devices.come(host, "unikat");
+        assertEquals("Blue: Anna invites, here", label(client, "control:farSeat:0"));
+        assertEquals("Play Red", label(client, "control:farTake:1"));
+        assertEquals("Purple: Bot, 2 · Easy", label(client, "control:farSeat:3"));
+        assertEquals(State.UNAVAILABLE, client.place("control:farSeat:0").state());
+        client.platform.goods().type("Ben");
+        devices.act(client, "control:farName");
+        devices.take(client, 1);
+        assertEquals("Red. Your name: Ben", label(client, "control:farName"));
+        assertEquals("Yellow: Free, waiting", label(client, "control:farSeat:2"));
         assertEquals("Blue. Your name: Anna", label(host, "control:farName"));
         assertEquals("Red: Ben, here", label(host, "control:farSeat:1"));
         assertEquals("Yellow: Free, for a friend", label(host, "control:farSeat:2"));
         assertTrue(host.status().contains("Seats: 3 of 4 taken"), host.status());
-        devices.close(guest);
+        devices.close(client);
         devices.await(() -> !label(host, "control:farSeat:1").contains("here"), host::status);
     }
 
@@ -71,10 +71,10 @@ class LobbyScreenTest {
     @Test
     void startingWithBotsGivesTheFreeSeatsAway() {
         HeadlessTable host = invite(4);
-        HeadlessTable guest = devices.come(host, "unikat");
-        devices.take(guest, 2);
+        HeadlessTable client = devices.come(host, "unikat");
+        devices.take(client, 2);
         devices.act(host, "control:farStart", "control:farStart:1");
-        for (HeadlessTable each : List.of(host, guest)) devices.awaitTable(each);
+        for (HeadlessTable each : List.of(host, client)) devices.awaitTable(each);
         assertEquals(List.of(Seat.HUMAN, Seat.bot(1), Seat.HUMAN, Seat.bot(1)), devices.kept(host).seats());
     }
 
@@ -102,29 +102,29 @@ class LobbyScreenTest {
     }
 
     @Test
-    void aGuestIsToldItsSeatAndSendsTheLinkOn() {
+    void aClientIsToldItsSeatAndSendsTheLinkOn() {
         HeadlessTable host = invite(4);
-        HeadlessTable guest = devices.come(host, "unikat");
-        guest.platform.goods().offerSending();
-        devices.act(guest, "control:farSit");
-        assertTrue(guest.status().contains("You are Red. 2 seats are still free. The game begins by itself."), guest.status());
-        assertFalse(guest.places().contains("control:farSit"), guest.places().toString());
-        devices.act(guest, "control:farSend");
-        assertEquals(List.of("https://example.org/unikat/" + host.platform.others().address()), guest.platform.goods().sent());
+        HeadlessTable client = devices.come(host, "unikat");
+        client.platform.goods().offerSending();
+        devices.act(client, "control:farSit");
+        assertTrue(client.status().contains("You are Red. 2 seats are still free. The game begins by itself."), client.status());
+        assertFalse(client.places().contains("control:farSit"), client.places().toString());
+        devices.act(client, "control:farSend");
+        assertEquals(List.of("https://example.org/unikat/" + host.platform.others().address()), client.platform.goods().sent());
         devices.act(host, "control:farSeat:2", "control:farSeat:2:2");
-        assertTrue(guest.status().contains("One seat is still free."), guest.status());
+        assertTrue(client.status().contains("One seat is still free."), client.status());
         HeadlessTable other = devices.come(host, "unikat");
         devices.act(other, "control:farSit");
-        for (HeadlessTable each : List.of(host, guest, other)) devices.awaitTable(each);
+        for (HeadlessTable each : List.of(host, client, other)) devices.awaitTable(each);
     }
 
     /** Somebody who sits down doesn't close what the host has opened. */
     @Test
     void aListStaysOpenWhileOthersCome() {
         HeadlessTable host = invite(4);
-        HeadlessTable guest = devices.come(host, "unikat");
+        HeadlessTable client = devices.come(host, "unikat");
         devices.act(host, "control:farSeat:3");
-        devices.take(guest, 1);
+        devices.take(client, 1);
         assertTrue(host.places().contains("control:farSeat:3:5"), host.places().toString());
         devices.act(host, "control:farSeat:3:5");
         assertEquals("Red: Guest, here", label(host, "control:farSeat:1"));
@@ -154,10 +154,10 @@ class LobbyScreenTest {
             host.platform.goods().type("Konstantinopolitanka");
             host.resize(width, height);
             devices.act(host, "control:farName", "control:farSeat:3", "control:farSeat:3:1");
-            HeadlessTable guest = devices.follow(host.platform.others().address(), "unikat", width, height, language);
-            check(guest, width, height);
-            devices.take(guest, 1);
-            check(guest, width, height);
+            HeadlessTable client = devices.follow(host.platform.others().address(), "unikat", width, height, language);
+            check(client, width, height);
+            devices.take(client, 1);
+            check(client, width, height);
             host.program.speak(language);
             devices.settle();
             check(host, width, height);

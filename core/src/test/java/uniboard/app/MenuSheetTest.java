@@ -198,19 +198,19 @@ class MenuSheetTest {
         HeadlessDevices devices = new HeadlessDevices();
         HeadlessTable host = devices.invite("onitama");
         devices.act(host, "control:farClock", "control:farClock:5");
-        HeadlessTable guest = devices.come(host, "onitama");
-        devices.take(guest, 1);
-        List<HeadlessTable> both = List.of(host, guest);
+        HeadlessTable client = devices.come(host, "onitama");
+        devices.take(client, 1);
+        List<HeadlessTable> both = List.of(host, client);
         both.forEach(devices::awaitTable);
         for (int ply = 0; ply < 4; ply++) devices.play(host, both);
         devices.act(host, "control:more", "control:askBack");
-        devices.await(() -> guest.places().contains("control:agree"), guest::status);
-        guest.activate("control:close");
-        MenuOnTable menu = MenuOnTable.open(guest);
+        devices.await(() -> client.places().contains("control:agree"), client::status);
+        client.activate("control:close");
+        MenuOnTable menu = MenuOnTable.open(client);
         assertEquals("control:agree", menu.rows().get(0).getName());
-        assertEquals("More", guest.place("control:moreRows").label());
+        assertEquals("More", client.place("control:moreRows").label());
         menu.checkAll();
-        assertTrue(guest.places().contains("control:farMoveSeat"), guest.places().toString());
-        assertNull(guest.platform.crash());
+        assertTrue(client.places().contains("control:farMoveSeat"), client.places().toString());
+        assertNull(client.platform.crash());
     }
 }

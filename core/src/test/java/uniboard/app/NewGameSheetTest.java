@@ -154,8 +154,8 @@ class NewGameSheetTest {
         assertEquals(ENGLISH.say("table.invite"), host.place("control:begin").label());
         devices.act(host, "control:level:1", "control:begin");
         assertTrue(host.status().contains(ENGLISH.say("far.sendIt")), host.status());
-        HeadlessTable guest = devices.come(host, "unikat");
-        List<String> free = guest.places().stream().filter(place -> place.startsWith("control:farTake:")).toList();
+        HeadlessTable client = devices.come(host, "unikat");
+        List<String> free = client.places().stream().filter(place -> place.startsWith("control:farTake:")).toList();
         assertEquals(List.of("control:farTake:1", "control:farTake:3"), free);
     }
 
@@ -164,9 +164,9 @@ class NewGameSheetTest {
         HeadlessDevices devices = new HeadlessDevices();
         HeadlessTable host = devices.open("onitama");
         devices.act(host, "control:new", "control:with:friend", "control:side:2", "control:begin");
-        HeadlessTable guest = devices.come(host, "onitama");
-        assertTrue(guest.places().contains("control:farTake:0"), guest.places().toString());
-        assertFalse(guest.places().contains("control:farTake:1"), guest.places().toString());
+        HeadlessTable client = devices.come(host, "onitama");
+        assertTrue(client.places().contains("control:farTake:0"), client.places().toString());
+        assertFalse(client.places().contains("control:farTake:1"), client.places().toString());
     }
 
     @Test

@@ -97,12 +97,12 @@ class RemoteDoorTest {
         FakePlatform platform = new FakePlatform();
         platform.part(Platform.REMOTE).hold();
         LaunchOptions start = LaunchOptions.invited("onitama", Language.ENGLISH, UrlParameters.none(), invitation);
-        HeadlessTable guest = new HeadlessTable(360, 640, start, platform);
-        assertEquals(List.of(), guest.places());
+        HeadlessTable client = new HeadlessTable(360, 640, start, platform);
+        assertEquals(List.of(), client.places());
         assertTrue(platform.part(Platform.REMOTE).isAwaited());
         platform.part(Platform.REMOTE).come();
-        guest.settle();
-        assertTrue(guest.status().contains(ENGLISH.say("far.unreachable")), guest::status);
+        client.settle();
+        assertTrue(client.status().contains(ENGLISH.say("far.unreachable")), client::status);
     }
 
     @Test
@@ -111,13 +111,13 @@ class RemoteDoorTest {
         devices.play(both.get(0), both);
         devices.close(both.get(1));
         both.get(1).platform.part(Platform.REMOTE).hold();
-        HeadlessTable guest = devices.openAgain(both.get(1), "onitama");
-        assertTrue(guest.status().contains(ENGLISH.say("far.waiting")), guest::status);
-        requireCalm(guest);
-        devices.act(guest, "control:more", "control:farReturn");
-        guest.platform.part(Platform.REMOTE).come();
-        devices.await(() -> !guest.places().contains("control:offer:play"), guest::status);
-        devices.awaitTable(guest);
-        devices.play(both.get(0), List.of(both.get(0), guest));
+        HeadlessTable client = devices.openAgain(both.get(1), "onitama");
+        assertTrue(client.status().contains(ENGLISH.say("far.waiting")), client::status);
+        requireCalm(client);
+        devices.act(client, "control:more", "control:farReturn");
+        client.platform.part(Platform.REMOTE).come();
+        devices.await(() -> !client.places().contains("control:offer:play"), client::status);
+        devices.awaitTable(client);
+        devices.play(both.get(0), List.of(both.get(0), client));
     }
 }

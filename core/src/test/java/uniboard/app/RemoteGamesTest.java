@@ -32,7 +32,7 @@ class RemoteGamesTest {
 
     private HeadlessDevices devices = new HeadlessDevices();
     private HeadlessTable host;
-    private HeadlessTable watcher;
+    private HeadlessTable spectator;
     private List<HeadlessTable> bySeat;
 
     static List<Arguments> tables() {
@@ -50,16 +50,16 @@ class RemoteGamesTest {
         host = devices.invite(game, seats);
         bySeat = new ArrayList<>(List.of(host));
         for (int seat = 1; seat < seats; seat++) {
-            HeadlessTable guest = devices.come(host, game.id());
-            bySeat.add(guest);
-            devices.take(guest, seat);
+            HeadlessTable client = devices.come(host, game.id());
+            bySeat.add(client);
+            devices.take(client, seat);
         }
         bySeat.forEach(devices::awaitTable);
     }
 
     private void comeToWatch(Game game) {
-        watcher = devices.follow(devices.link(host, "control:farWatchers"), game.id(), 740, 360, Language.ENGLISH);
-        devices.awaitTable(watcher);
+        spectator = devices.follow(devices.link(host, "control:farWatchers"), game.id(), 740, 360, Language.ENGLISH);
+        devices.awaitTable(spectator);
     }
 
     @ParameterizedTest
@@ -78,7 +78,7 @@ class RemoteGamesTest {
             if (devices.kept(host).plies() % BETWEEN_RELOADS == 0) reload(game, devices.kept(host).plies() / BETWEEN_RELOADS % seats);
         }
         isFair(seats);
-        assertEquals(List.of(), watcher.platform.keptGames().games(), "Nothing of others' games is kept");
+        assertEquals(List.of(), spectator.platform.keptGames().games(), "Nothing of others' games is kept");
     }
 
     private void forgetWhatWasTold() {
@@ -90,7 +90,7 @@ class RemoteGamesTest {
 
     private List<HeadlessTable> all() {
         List<HeadlessTable> all = new ArrayList<>(bySeat);
-        if (watcher != null) all.add(watcher);
+        if (spectator != null) all.add(spectator);
         return all;
     }
 
@@ -141,10 +141,10 @@ class RemoteGamesTest {
     }
 
     private void isFair(int seats) {
-        for (HeadlessTable guest : bySeat.subList(1, seats)) {
-            devices.hearOut(guest);
-            devices.awaitStatus(guest, ENGLISH.say("far.fair"));
-            GameRecord shelved = shelved(guest);
+        for (HeadlessTable client : bySeat.subList(1, seats)) {
+            devices.hearOut(client);
+            devices.awaitStatus(client, ENGLISH.say("far.fair"));
+            GameRecord shelved = shelved(client);
             assertEquals(devices.kept(host).withSeats(shelved.seats()).text(), shelved.text());
             devices.awaitStatus(host, "device has checked the deal");
         }
@@ -180,20 +180,20 @@ class RemoteGamesTest {
         Game game = new AllGames().game("onitama");
         begin(game, 2);
         for (int ply = 0; ply < 3; ply++) devices.play(host, bySeat);
-        HeadlessTable guest = bySeat.get(1);
-        devices.resign(guest);
+        HeadlessTable client = bySeat.get(1);
+        devices.resign(client);
         isFair(2);
-        devices.act(guest, "control:again");
+        devices.act(client, "control:again");
         devices.awaitStatus(host, "wants another game");
         devices.act(host, "control:again");
         devices.await(() -> devices.lines(host).contains("round 2") && devices.kept(host).plies() == 0, host::status);
-        devices.awaitTable(guest);
-        assertTrue(guest.status().contains(ENGLISH.say("far.seatsChanged", ENGLISH.say("side.blue"))), guest.status());
-        bySeat = List.of(guest, host);
+        devices.awaitTable(client);
+        assertTrue(client.status().contains(ENGLISH.say("far.seatsChanged", ENGLISH.say("side.blue"))), client.status());
+        bySeat = List.of(client, host);
         for (int ply = 0; ply < 3; ply++) devices.play(host, bySeat);
         devices.resign(host);
-        devices.awaitStatus(guest, ENGLISH.say("far.fair"));
+        devices.awaitStatus(client, ENGLISH.say("far.fair"));
         for (HeadlessTable device : bySeat) assertEquals(2, device.platform.keptGames().games().size());
-        assertFalse(guest.platform.stored().containsKey("record.onitama"), "It isn't the guest's own game");
+        assertFalse(client.platform.stored().containsKey("record.onitama"), "It isn't the client's own game");
     }
 }

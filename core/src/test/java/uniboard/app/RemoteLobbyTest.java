@@ -28,23 +28,23 @@ class RemoteLobbyTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
-    void aGuestFollowsTheLinkAndTakesASeatUnderAName(Language language) {
+    void aClientFollowsTheLinkAndTakesASeatUnderAName(Language language) {
         SpokenGame spoken = new SpokenGame(language.code());
         HeadlessTable host = devices.invite("onitama");
         String address = host.platform.others().address();
         devices.act(host, "control:farCopy");
         assertTrue(host.platform.goods().copied.endsWith("/onitama/" + address), host.platform.goods().copied);
         assertTrue(host.status().contains(ENGLISH.say("far.copied")), host.status());
-        HeadlessTable guest = devices.follow(address, "onitama", 360, 640, language);
-        assertTrue(guest.status().contains(spoken.say("far.comeIn")), guest.status());
-        guest.platform.goods().type(" Noa ");
-        devices.act(guest, "control:farName");
-        assertEquals(spoken.say("far.nameIs", "Noa"), guest.place("control:farName").label());
-        devices.act(guest, "control:farTake:1");
+        HeadlessTable client = devices.follow(address, "onitama", 360, 640, language);
+        assertTrue(client.status().contains(spoken.say("far.comeIn")), client.status());
+        client.platform.goods().type(" Noa ");
+        devices.act(client, "control:farName");
+        assertEquals(spoken.say("far.nameIs", "Noa"), client.place("control:farName").label());
+        devices.act(client, "control:farTake:1");
         devices.awaitTable(host);
-        devices.awaitTable(guest);
+        devices.awaitTable(client);
         assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), devices.kept(host).withSeats(List.of(Seat.HUMAN, Seat.HUMAN)).seats());
-        devices.resign(guest);
+        devices.resign(client);
         assertTrue(host.status().contains("Noa has resigned"), host.status());
     }
 
@@ -53,11 +53,11 @@ class RemoteLobbyTest {
     void friendsAreInvitedToEveryGame(Game game) {
         HeadlessTable host = devices.invite(game.id());
         assertTrue(host.status().contains(ENGLISH.say("far.sendIt")), host.status());
-        HeadlessTable guest = devices.come(host, game.id());
-        assertTrue(guest.places().contains("control:farTake:1"), guest.places().toString());
+        HeadlessTable client = devices.come(host, game.id());
+        assertTrue(client.places().contains("control:farTake:1"), client.places().toString());
         devices.act(host, "control:farLeave");
         assertFalse(host.places().contains("control:farLeave"), "The host is back at a table of its own");
-        devices.awaitStatus(guest, ENGLISH.say("far.hostGone"));
+        devices.awaitStatus(client, ENGLISH.say("far.hostGone"));
     }
 
     /** The seat of somebody who left before the game began is free again. */
@@ -81,13 +81,13 @@ class RemoteLobbyTest {
         HeadlessTable host = devices.invite(new AllGames().game("unikat"), 4);
         devices.act(host, "control:farSeat:2", "control:farSeat:2:3", "control:farSeat:3", "control:farSeat:3:3", "control:farSeat:3",
             "control:farSeat:3:friend");
-        HeadlessTable guest = devices.come(host, "unikat");
-        List<String> takes = guest.places().stream().filter(place -> place.startsWith("control:farTake:")).toList();
+        HeadlessTable client = devices.come(host, "unikat");
+        List<String> takes = client.places().stream().filter(place -> place.startsWith("control:farTake:")).toList();
         assertEquals(List.of("control:farTake:1", "control:farTake:3"), takes);
-        devices.take(guest, 3);
+        devices.take(client, 3);
         HeadlessTable other = devices.come(host, "unikat");
         devices.take(other, 1);
-        for (HeadlessTable each : List.of(host, guest, other)) devices.awaitTable(each);
+        for (HeadlessTable each : List.of(host, client, other)) devices.awaitTable(each);
     }
 
     @Test
@@ -118,42 +118,42 @@ class RemoteLobbyTest {
         devices.act(host, "control:more", "control:invite", "control:begin", "control:farName", "control:farOpen",
             "control:farOpen:anybody");
         assertTrue(host.status().contains(ENGLISH.say("far.open.told")), host.status());
-        HeadlessTable guest = devices.open("unlur");
-        devices.act(guest, "control:more", "control:farFind");
-        devices.await(() -> guest.places().stream().anyMatch(place -> place.startsWith("control:farGo:")), guest::status);
-        devices.act(guest, guest.places().stream().filter(place -> place.startsWith("control:farGo:")).findFirst().orElseThrow());
-        devices.take(guest, 1);
-        List<HeadlessTable> both = List.of(host, guest);
+        HeadlessTable client = devices.open("unlur");
+        devices.act(client, "control:more", "control:farFind");
+        devices.await(() -> client.places().stream().anyMatch(place -> place.startsWith("control:farGo:")), client::status);
+        devices.act(client, client.places().stream().filter(place -> place.startsWith("control:farGo:")).findFirst().orElseThrow());
+        devices.take(client, 1);
+        List<HeadlessTable> both = List.of(host, client);
         both.forEach(devices::awaitTable);
         devices.play(host, both);
-        assertFalse(guest.platform.views().toString().contains("Ada"), "Nobody's name is told");
+        assertFalse(client.platform.views().toString().contains("Ada"), "Nobody's name is told");
         devices.resign(host);
-        devices.awaitStatus(guest, ENGLISH.say("far.fair"));
+        devices.awaitStatus(client, ENGLISH.say("far.fair"));
         HeadlessTable late = devices.open("unlur");
         devices.act(late, "control:more", "control:farFind");
         devices.awaitStatus(late, "Nobody is waiting at an open table now");
     }
 
     @Test
-    void aGuestReturnsToASharedTable() {
+    void aClientReturnsToASharedTable() {
         List<HeadlessTable> both = devices.two("onitama");
         devices.play(both.get(0), both);
         devices.close(both.get(1));
-        HeadlessTable guest = devices.openAgain(both.get(1), "onitama");
-        assertTrue(guest.status().contains(ENGLISH.say("far.waiting")), guest.status());
-        devices.act(guest, "control:more", "control:farReturn");
-        devices.await(() -> guest.platform.others().address().equals(both.get(0).platform.others().address()), guest::status);
-        devices.awaitTable(guest);
-        devices.play(both.get(0), List.of(both.get(0), guest));
-        devices.resign(guest);
-        devices.awaitStatus(guest, ENGLISH.say("far.fair"));
+        HeadlessTable client = devices.openAgain(both.get(1), "onitama");
+        assertTrue(client.status().contains(ENGLISH.say("far.waiting")), client.status());
+        devices.act(client, "control:more", "control:farReturn");
+        devices.await(() -> client.platform.others().address().equals(both.get(0).platform.others().address()), client::status);
+        devices.awaitTable(client);
+        devices.play(both.get(0), List.of(both.get(0), client));
+        devices.resign(client);
+        devices.awaitStatus(client, ENGLISH.say("far.fair"));
     }
 
     @Test
     void aTruncatedInvitationIsReported() {
-        HeadlessTable guest = devices.follow("#t=pAbC", "onitama", 360, 640, Language.ENGLISH);
-        assertTrue(guest.status().contains("This link is damaged"), guest.status());
-        assertTrue(guest.places().contains("control:offer:play"), "A game can be played instead");
+        HeadlessTable client = devices.follow("#t=pAbC", "onitama", 360, 640, Language.ENGLISH);
+        assertTrue(client.status().contains("This link is damaged"), client.status());
+        assertTrue(client.places().contains("control:offer:play"), "A game can be played instead");
     }
 
     @Test
@@ -164,9 +164,9 @@ class RemoteLobbyTest {
         HeadlessTable damaged = devices.follow(changed, "onitama", 360, 640, Language.ENGLISH);
         assertTrue(damaged.status().contains(ENGLISH.say("link.damaged")), damaged.status());
         String earlier = link.substring(0, link.indexOf('.'));
-        HeadlessTable guest = devices.follow(earlier, "onitama", 360, 640, Language.ENGLISH);
-        devices.take(guest, 1);
-        devices.awaitTable(guest);
+        HeadlessTable client = devices.follow(earlier, "onitama", 360, 640, Language.ENGLISH);
+        devices.take(client, 1);
+        devices.awaitTable(client);
     }
 
     /** Only at a relay that is reached: without a line it may yet answer. */
@@ -174,42 +174,42 @@ class RemoteLobbyTest {
     void aTableThatNobodyKnowsIsSaidToBeUnknown() {
         String link = devices.invite("onitama").platform.others().address();
         String unknown = link.substring(0, 12) + (link.charAt(12) == 'A' ? 'B' : 'A') + link.substring(13, link.indexOf('.'));
-        HeadlessTable guest = devices.follow(unknown, "onitama", 360, 640, Language.ENGLISH);
-        guest.platform.others().cut(true);
+        HeadlessTable client = devices.follow(unknown, "onitama", 360, 640, Language.ENGLISH);
+        client.platform.others().cut(true);
         devices.letTimePass(30);
-        assertTrue(guest.status().contains(ENGLISH.say("far.looking")), guest.status());
-        guest.platform.others().cut(false);
+        assertTrue(client.status().contains(ENGLISH.say("far.looking")), client.status());
+        client.platform.others().cut(false);
         devices.letTimePass(9);
-        assertTrue(guest.status().contains(ENGLISH.say("far.looking")), guest.status());
+        assertTrue(client.status().contains(ENGLISH.say("far.looking")), client.status());
         devices.letTimePass(2);
-        assertTrue(guest.status().contains(ENGLISH.say("far.unknown")), guest.status());
-        assertEquals(ENGLISH.say("far.playHere"), guest.place("control:farLeave").label());
-        devices.act(guest, "control:farLeave");
-        assertTrue(guest.places().contains("control:offer:play"), "A game can be played instead");
-        devices.act(guest, "control:more");
-        assertFalse(guest.places().contains("control:farReturn"), "There is nothing to come back to");
+        assertTrue(client.status().contains(ENGLISH.say("far.unknown")), client.status());
+        assertEquals(ENGLISH.say("far.playHere"), client.place("control:farLeave").label());
+        devices.act(client, "control:farLeave");
+        assertTrue(client.places().contains("control:offer:play"), "A game can be played instead");
+        devices.act(client, "control:more");
+        assertFalse(client.places().contains("control:farReturn"), "There is nothing to come back to");
     }
 
     @Test
     void anInvitationAtAnotherGamesPathLeadsToItsOwn() {
         HeadlessTable host = devices.invite("onitama");
         String link = host.platform.others().address();
-        HeadlessTable guest = devices.follow(link, "unikat", 360, 640, Language.ENGLISH);
-        devices.awaitStatus(guest, ENGLISH.say("far.otherGame"));
-        assertEquals("onitama/" + link, guest.platform.others().ledTo());
+        HeadlessTable client = devices.follow(link, "unikat", 360, 640, Language.ENGLISH);
+        devices.awaitStatus(client, ENGLISH.say("far.otherGame"));
+        assertEquals("onitama/" + link, client.platform.others().ledTo());
     }
 
     @Test
-    void guestsReadRulesAndLessonsAndAreCalledToTheGame() {
+    void clientsReadRulesAndLessonsAndAreCalledToTheGame() {
         HeadlessTable host = devices.invite("onitama");
-        HeadlessTable guest = devices.come(host, "onitama");
-        devices.act(guest, "control:rules");
-        assertFalse(guest.places().contains("control:farTake:1"), guest.places().toString());
+        HeadlessTable client = devices.come(host, "onitama");
+        devices.act(client, "control:rules");
+        assertFalse(client.places().contains("control:farTake:1"), client.places().toString());
         devices.letTimePass(5);
-        assertFalse(guest.places().contains("control:farTake:1"), "The rules stay");
-        devices.act(guest, "control:close");
-        devices.take(guest, 1);
-        devices.awaitTable(guest);
+        assertFalse(client.places().contains("control:farTake:1"), "The rules stay");
+        devices.act(client, "control:close");
+        devices.take(client, 1);
+        devices.awaitTable(client);
         HeadlessTable other = devices.invite("onitama");
         HeadlessTable second = devices.come(other, "onitama");
         devices.act(second, "control:lessons");

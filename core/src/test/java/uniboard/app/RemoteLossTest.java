@@ -29,7 +29,7 @@ class RemoteLossTest {
         return bySeat.get(0);
     }
 
-    private HeadlessTable guest() {
+    private HeadlessTable client() {
         return bySeat.get(1);
     }
 
@@ -47,7 +47,7 @@ class RemoteLossTest {
     }
 
     private void isFair() {
-        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+        devices.awaitStatus(client(), ENGLISH.say("far.fair"));
         devices.awaitStatus(host(), "device has checked the deal");
     }
 
@@ -56,16 +56,16 @@ class RemoteLossTest {
         begin(GAME);
         playUntilTurnOf(1);
         GameRecord before = devices.kept(host());
-        guest().platform.others().cut(true);
-        devices.choose(before, guest());
-        devices.awaitStatus(guest(), ENGLISH.say("far.offline"));
+        client().platform.others().cut(true);
+        devices.choose(before, client());
+        devices.awaitStatus(client(), ENGLISH.say("far.offline"));
         devices.letTimePass(20);
         assertEquals(before, devices.kept(host()));
-        guest().platform.others().cut(false);
-        devices.await(() -> devices.kept(host()).plies() > before.plies(), guest()::status);
-        assertFalse(guest().status().contains(ENGLISH.say("far.offline")), guest().status());
+        client().platform.others().cut(false);
+        devices.await(() -> devices.kept(host()).plies() > before.plies(), client()::status);
+        assertFalse(client().status().contains(ENGLISH.say("far.offline")), client().status());
         play(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
     }
 
@@ -85,7 +85,7 @@ class RemoteLossTest {
         bySeat.get(seat).platform.others().cut(false);
         devices.await(() -> other.status().contains("is back."), other::status);
         play(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
     }
 
@@ -95,15 +95,15 @@ class RemoteLossTest {
         begin(GAME);
         playUntilTurnOf(0);
         GameRecord before = devices.kept(host());
-        guest().platform.others().cut(true);
+        client().platform.others().cut(true);
         host().platform.others().cut(true);
-        devices.awaitStatus(guest(), ENGLISH.say("far.offline.idle"));
-        assertFalse(guest().status().contains(ENGLISH.say("far.offline")), guest().status());
+        devices.awaitStatus(client(), ENGLISH.say("far.offline.idle"));
+        assertFalse(client().status().contains(ENGLISH.say("far.offline")), client().status());
         devices.choose(before, host());
         devices.awaitStatus(host(), ENGLISH.say("far.offline"));
-        guest().platform.others().cut(false);
+        client().platform.others().cut(false);
         host().platform.others().cut(false);
-        devices.await(() -> guest().status().contains(ENGLISH.say("table.yourTurn")), guest()::status);
+        devices.await(() -> client().status().contains(ENGLISH.say("table.yourTurn")), client()::status);
         devices.await(() -> !host().status().contains(ENGLISH.say("far.offline")), host()::status);
     }
 
@@ -121,7 +121,7 @@ class RemoteLossTest {
         devices.await(() -> devices.kept(host()).plies() == before.plies() + 1, host()::status);
         assertEquals(before, devices.kept(host()).firstPlies(before.plies()));
         play(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
     }
 
@@ -131,26 +131,26 @@ class RemoteLossTest {
         bySeat.add(devices.invite(GAME));
         devices.act(host(), "control:farClock", "control:farClock:5");
         bySeat.add(devices.come(host(), GAME));
-        devices.take(guest(), 1);
+        devices.take(client(), 1);
         bySeat.forEach(devices::awaitTable);
         playUntilTurnOf(1);
         GameRecord before = devices.kept(host());
         devices.sleep(host());
-        devices.choose(before, guest());
+        devices.choose(before, client());
         devices.leap(10 * MINUTE);
         assertEquals(before, devices.kept(host()));
         devices.wake(host());
         devices.await(() -> devices.kept(host()).plies() == before.plies() + 1, host()::status);
         play(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
     }
 
     @Test
-    void aBotPlaysOnUntilTheGuestIsBack() {
+    void aBotPlaysOnUntilTheClientIsBack() {
         begin(GAME);
         play(1);
-        HeadlessTable gone = guest();
+        HeadlessTable gone = client();
         devices.close(gone);
         devices.awaitStatus(host(), "is away.");
         devices.act(host(), "control:more", "control:askForBot:2");
@@ -162,10 +162,10 @@ class RemoteLossTest {
             devices.await(() -> devices.kept(host()).plies() == plies + 2, host()::status);
         }
         bySeat.set(1, devices.reopen(gone, GAME));
-        devices.awaitTable(guest());
+        devices.awaitTable(client());
         devices.awaitStatus(host(), "is back.");
         play(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
     }
 
@@ -182,15 +182,15 @@ class RemoteLossTest {
         devices.close(gone);
         devices.awaitStatus(host(), "away");
         devices.act(host(), "control:more", "control:askForBot:3");
-        assertTrue(guest().places().contains("control:refuse"), guest().places().toString());
-        devices.act(guest(), "control:refuse");
+        assertTrue(client().places().contains("control:refuse"), client().places().toString());
+        devices.act(client(), "control:refuse");
         devices.awaitStatus(host(), "would rather wait");
-        devices.act(guest(), "control:more", "control:askForBot:3");
+        devices.act(client(), "control:more", "control:askForBot:3");
         devices.act(host(), "control:agree");
         devices.await(() -> devices.lines(host()).contains("course bot:2"), host()::status);
-        for (HeadlessTable each : List.of(host(), guest())) assertTrue(told(each).contains("A bot plays on for"), told(each));
-        devices.resign(guest());
-        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+        for (HeadlessTable each : List.of(host(), client())) assertTrue(told(each).contains("A bot plays on for"), told(each));
+        devices.resign(client());
+        devices.awaitStatus(client(), ENGLISH.say("far.fair"));
     }
 
     private static String told(HeadlessTable device) {
@@ -201,15 +201,15 @@ class RemoteLossTest {
     void aSeatIsTakenToAnotherDevice() {
         begin("unikat");
         play(3);
-        HeadlessTable before = guest();
+        HeadlessTable before = client();
         String link = devices.link(before, "control:farMoveSeat");
         assertTrue(before.platform.views().toString().contains(ENGLISH.say("far.scanSeat")), "It can be scanned, too");
         bySeat.set(1, devices.follow(link, "unikat", 740, 360, Language.FRENCH));
-        devices.awaitTable(guest());
+        devices.awaitTable(client());
         devices.awaitStatus(before, ENGLISH.say("far.overtaken"));
         play(4);
-        devices.resign(guest());
-        devices.awaitStatus(guest(), new SpokenGame("fr").say("far.fair"));
+        devices.resign(client());
+        devices.awaitStatus(client(), new SpokenGame("fr").say("far.fair"));
     }
 
     @Test
@@ -227,7 +227,7 @@ class RemoteLossTest {
         devices.awaitTable(host());
         play(1);
         devices.resign(host());
-        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+        devices.awaitStatus(client(), ENGLISH.say("far.fair"));
     }
 
     @Test
@@ -236,7 +236,7 @@ class RemoteLossTest {
         playUntilTurnOf(1);
         GameRecord before = devices.kept(host());
         HeadlessTable gone = host();
-        HeadlessTable heir = guest();
+        HeadlessTable heir = client();
         devices.close(gone);
         devices.choose(before, heir);
         assertFalse(heir.places().contains("control:farKeep"));
@@ -264,7 +264,7 @@ class RemoteLossTest {
     void theFormerHostsOtherDeviceFindsTheTable() {
         begin(GAME);
         String link = devices.link(host(), "control:farMoveSeat");
-        HeadlessTable heir = guest();
+        HeadlessTable heir = client();
         devices.kill(host());
         devices.letTimePass(11 * MINUTE);
         devices.act(heir, "control:more", "control:farKeep");
@@ -278,8 +278,8 @@ class RemoteLossTest {
         begin("unitary");
         devices.close(host());
         devices.letTimePass(11 * MINUTE);
-        devices.act(guest(), "control:more");
-        assertFalse(guest().places().contains("control:farKeep"), guest().places().toString());
+        devices.act(client(), "control:more");
+        assertFalse(client().places().contains("control:farKeep"), client().places().toString());
     }
 
     /** What was true for a while is withdrawn when it isn't any more. */
@@ -287,12 +287,12 @@ class RemoteLossTest {
     void somebodyWhoIsAwayAgainIsNotSaidToBeBack() {
         begin(GAME);
         playUntilTurnOf(1);
-        guest().platform.others().breakLine();
+        client().platform.others().breakLine();
         devices.letTimePass(1);
         devices.awaitStatus(host(), "is away.");
-        guest().platform.others().cut(false);
+        client().platform.others().cut(false);
         devices.awaitStatus(host(), "is back.");
-        guest().platform.others().breakLine();
+        client().platform.others().breakLine();
         devices.letTimePass(1);
         devices.awaitStatus(host(), "is away.");
         assertFalse(host().status().contains("is back."), host().status());
@@ -302,11 +302,11 @@ class RemoteLossTest {
     void aTapOutOfTurnDoesNotHideThatTheHostIsAway() {
         begin(GAME);
         playUntilTurnOf(0);
-        guest().activate(guest().places().stream().filter(place -> place.matches("[a-e][1-5]")).findFirst().orElseThrow());
+        client().activate(client().places().stream().filter(place -> place.matches("[a-e][1-5]")).findFirst().orElseThrow());
         devices.close(host());
-        devices.awaitStatus(guest(), "The game waits");
-        devices.act(guest(), guest().places().stream().filter(place -> place.matches("[a-e][1-5]")).findFirst().orElseThrow());
-        assertTrue(guest().status().contains("The game waits"), guest().status());
+        devices.awaitStatus(client(), "The game waits");
+        devices.act(client(), client().places().stream().filter(place -> place.matches("[a-e][1-5]")).findFirst().orElseThrow());
+        assertTrue(client().status().contains("The game waits"), client().status());
     }
 
     @Test
@@ -315,10 +315,10 @@ class RemoteLossTest {
         playUntilTurnOf(1);
         GameRecord before = devices.kept(host());
         devices.close(host());
-        devices.awaitStatus(guest(), "who hosts this table, is away. You can make your move");
-        devices.choose(before, guest());
-        devices.awaitStatus(guest(), "The game waits");
-        assertFalse(guest().status().contains("who hosts this table"), "it is said once: " + guest().status());
+        devices.awaitStatus(client(), "who hosts this table, is away. You can make your move");
+        devices.choose(before, client());
+        devices.awaitStatus(client(), "The game waits");
+        assertFalse(client().status().contains("who hosts this table"), "it is said once: " + client().status());
     }
 
     @Test
@@ -328,30 +328,30 @@ class RemoteLossTest {
         GameRecord before = devices.kept(host());
         devices.kill(host());
         devices.letTimePass(1);
-        devices.awaitStatus(guest(), "who hosts this table, is away. You can make your move");
-        devices.choose(before, guest());
-        devices.awaitStatus(guest(), "your move is sent once");
+        devices.awaitStatus(client(), "who hosts this table, is away. You can make your move");
+        devices.choose(before, client());
+        devices.awaitStatus(client(), "your move is sent once");
     }
 
     @Test
     void whoCanMoveLearnsThatThereIsNoNetwork() {
         begin(GAME);
         playUntilTurnOf(1);
-        guest().platform.others().cut(true);
+        client().platform.others().cut(true);
         devices.letTimePass(1);
-        devices.awaitStatus(guest(), ENGLISH.say("far.offline.own"));
-        guest().platform.others().cut(false);
-        devices.await(() -> !guest().status().contains(ENGLISH.say("far.offline.own")), guest()::status);
+        devices.awaitStatus(client(), ENGLISH.say("far.offline.own"));
+        client().platform.others().cut(false);
+        devices.await(() -> !client().status().contains(ENGLISH.say("far.offline.own")), client()::status);
     }
 
     @Test
     void whoAsksForASeatLearnsThatNobodyIsThereToGiveIt() {
         HeadlessTable host = devices.invite(GAME);
-        HeadlessTable guest = devices.come(host, GAME);
+        HeadlessTable client = devices.come(host, GAME);
         devices.kill(host);
-        devices.act(guest, "control:farTake:1");
+        devices.act(client, "control:farTake:1");
         devices.letTimePass(11);
-        devices.awaitStatus(guest, ENGLISH.say("far.hostGone"));
+        devices.awaitStatus(client, ENGLISH.say("far.hostGone"));
     }
 
     @Test

@@ -68,7 +68,7 @@ class RemoteReloadTest {
         }
         devices.await(() -> devices.kept(host()).plies() == plies + 3, host()::status);
         devices.resign(bySeat.get(1));
-        for (HeadlessTable guest : bySeat.subList(1, 3)) devices.awaitStatus(guest, ENGLISH.say("far.fair"));
+        for (HeadlessTable client : bySeat.subList(1, 3)) devices.awaitStatus(client, ENGLISH.say("far.fair"));
     }
 
     @Test

@@ -27,7 +27,7 @@ class RemoteTableTest {
         return bySeat.get(0);
     }
 
-    private HeadlessTable guest() {
+    private HeadlessTable client() {
         return bySeat.get(1);
     }
 
@@ -37,7 +37,7 @@ class RemoteTableTest {
     }
 
     private void isFair() {
-        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+        devices.awaitStatus(client(), ENGLISH.say("far.fair"));
         devices.awaitStatus(host(), "device has checked the deal");
     }
 
@@ -46,13 +46,13 @@ class RemoteTableTest {
         begin(4);
         GameRecord before = devices.kept(host());
         devices.act(host(), "control:more", "control:askBack");
-        assertTrue(guest().status().contains("asks to take back their last move"), guest().status());
-        devices.act(guest(), "control:refuse");
+        assertTrue(client().status().contains("asks to take back their last move"), client().status());
+        devices.act(client(), "control:refuse");
         assertTrue(host().status().contains("would rather play on"), host().status());
-        assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
+        assertFalse(client().status().contains("asks to take"), "it is answered: " + client().status());
         assertEquals(before, devices.kept(host()));
         devices.play(host(), bySeat);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
     }
 
@@ -61,7 +61,7 @@ class RemoteTableTest {
         begin(4);
         GameRecord before = devices.kept(host());
         int plies = TakebackRules.plies(before, 1);
-        devices.act(guest(), "control:more", "control:askBack");
+        devices.act(client(), "control:more", "control:askBack");
         devices.act(host(), "control:agree");
         assertEquals(before.firstPlies(before.plies() - plies), devices.kept(host()));
         assertTrue(devices.lines(host()).contains("course back:" + plies));
@@ -75,22 +75,22 @@ class RemoteTableTest {
         begin(4);
         devices.act(host(), "control:more", "control:askBack");
         devices.act(host(), "control:more", "control:say", "control:say:sorry");
-        assertTrue(guest().status().contains("Sorry"), guest().status());
-        assertTrue(guest().status().contains("asks to take back their last move"), "it was never answered: " + guest().status());
+        assertTrue(client().status().contains("Sorry"), client().status());
+        assertTrue(client().status().contains("asks to take back their last move"), "it was never answered: " + client().status());
         assertTrue(host().status().contains(ENGLISH.say("far.answersAwaited", ENGLISH.say("side.red"))), host().status());
-        devices.act(guest(), "control:refuse");
-        assertFalse(guest().status().contains("asks to take"), "it is answered: " + guest().status());
+        devices.act(client(), "control:refuse");
+        assertFalse(client().status().contains("asks to take"), "it is answered: " + client().status());
     }
 
     @Test
     void whoWantsAnotherGameReadsWhoseAnswerIsMissing() {
         begin(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
         devices.act(host(), "control:again");
         String undecided = ENGLISH.say("far.answersAwaited", ENGLISH.say("side.red"));
         devices.awaitStatus(host(), undecided);
-        devices.act(guest(), "control:again");
+        devices.act(client(), "control:again");
         devices.await(() -> !host().status().contains(undecided), host()::status);
     }
 
@@ -98,24 +98,24 @@ class RemoteTableTest {
     @Test
     void wordsAndSignsAreShownUnlessTheyAreMuted() {
         begin(2);
-        devices.act(guest(), "control:more", "control:say", "control:say:well_played");
+        devices.act(client(), "control:more", "control:say", "control:say:well_played");
         assertTrue(host().status().contains("“Well played!”"), host().status());
-        devices.act(guest(), "control:more", "control:say", "control:signs", "control:say:smile");
+        devices.act(client(), "control:more", "control:say", "control:signs", "control:say:smile");
         assertTrue(host().status().contains("smiles"), host().status());
         devices.act(host(), "control:more", "control:say", "control:signs", "control:mute");
-        devices.act(guest(), "control:more", "control:say", "control:say:sorry");
+        devices.act(client(), "control:more", "control:say", "control:say:sorry");
         assertFalse(host().status().contains("Sorry"), host().status());
         devices.act(host(), "control:more", "control:say", "control:say:hello");
-        assertTrue(guest().status().contains("“Hello!”"), guest().status());
+        assertTrue(client().status().contains("“Hello!”"), client().status());
     }
 
     @Test
     void aPlayerWhoLooksAwayIsCalledToTheirTurn() {
         begin(0);
         while (devices.toMove(host()) != 0) devices.play(host(), bySeat);
-        guest().platform.others().lookAway();
+        client().platform.others().lookAway();
         devices.play(host(), bySeat);
-        assertEquals(List.of(ENGLISH.say("table.yourTurn")), guest().platform.others().signals());
+        assertEquals(List.of(ENGLISH.say("table.yourTurn")), client().platform.others().signals());
     }
 
     @Test
@@ -124,19 +124,19 @@ class RemoteTableTest {
         devices.act(seats.get(0), "control:farClock", "control:farClock:5");
         seats.add(devices.come(seats.get(0), GAME));
         bySeat = seats;
-        devices.await(() -> guest().status().contains(ENGLISH.say("far.clock.each", "5")), guest()::status);
-        devices.take(guest(), 1);
+        devices.await(() -> client().status().contains(ENGLISH.say("far.clock.each", "5")), client()::status);
+        devices.take(client(), 1);
         bySeat.forEach(devices::awaitTable);
         do devices.play(host(), bySeat);
         while (devices.toMove(host()) != 1);
-        devices.await(() -> guest().status().contains(ENGLISH.say("far.clock.left", "1:00")), guest()::status);
+        devices.await(() -> client().status().contains(ENGLISH.say("far.clock.left", "1:00")), client()::status);
         for (HeadlessTable device : bySeat) {
             devices.act(device, "control:more", "control:farTime");
             assertTrue(device.status().matches("(?s).*: [0-5]:[0-9][0-9].*"), device.status());
         }
         devices.awaitStatus(host(), ENGLISH.say("table.youWin"));
-        assertTrue(guest().status().contains(ENGLISH.say("far.clock.upOwn")), guest().status());
-        assertFalse(guest().status().contains(": 4:"), "What was told of the time is told no longer");
+        assertTrue(client().status().contains(ENGLISH.say("far.clock.upOwn")), client().status());
+        assertFalse(client().status().contains(": 4:"), "What was told of the time is told no longer");
         isFair();
     }
 
@@ -149,11 +149,11 @@ class RemoteTableTest {
         String place = host().places().stream().filter(each -> !each.contains(":")).findFirst().orElseThrow();
         devices.act(host(), place);
         assertTrue(host().status().contains(ENGLISH.say("far.wait")), host().status());
-        devices.resign(guest());
+        devices.resign(client());
         assertTrue(host().status().contains("has resigned"), host().status());
         assertFalse(host().status().contains(ENGLISH.say("far.wait")), host().status());
         assertFalse(host().status().contains("smile"), host().status());
-        devices.act(guest(), "control:raiseEnd", "control:more", "control:say", "control:signs", "control:say:laugh");
+        devices.act(client(), "control:raiseEnd", "control:more", "control:say", "control:signs", "control:say:laugh");
         assertTrue(host().status().contains("laughs"), host().status());
         devices.letTimePass(25);
         assertFalse(host().status().contains("laughs"), host().status());
@@ -166,21 +166,21 @@ class RemoteTableTest {
         devices.act(seats.get(0), "control:farClock", "control:farClock:5");
         seats.add(devices.come(seats.get(0), GAME));
         bySeat = seats;
-        devices.take(guest(), 1);
+        devices.take(client(), 1);
         bySeat.forEach(devices::awaitTable);
         do devices.play(host(), bySeat);
         while (devices.toMove(host()) != 1);
-        devices.act(guest(), "control:more", "control:farTime");
-        String before = guest().status();
+        devices.act(client(), "control:more", "control:farTime");
+        String before = client().status();
         devices.letTimePass(3);
-        assertFalse(guest().status().equals(before), before);
+        assertFalse(client().status().equals(before), before);
         devices.close(host());
-        devices.awaitStatus(guest(), "The clocks are stopped until");
-        String standing = guest().status();
+        devices.awaitStatus(client(), "The clocks are stopped until");
+        String standing = client().status();
         devices.letTimePass(10);
-        assertEquals(standing, guest().status());
+        assertEquals(standing, client().status());
         devices.awaitTable(devices.reopen(host(), GAME));
-        devices.await(() -> !guest().status().contains("are stopped"), guest()::status);
+        devices.await(() -> !client().status().contains("are stopped"), client()::status);
     }
 
     /** The clock at a seat changes each second: no press is lost to it. */
@@ -190,7 +190,7 @@ class RemoteTableTest {
         devices.act(seats.get(0), "control:farClock", "control:farClock:5");
         seats.add(devices.come(seats.get(0), GAME));
         bySeat = seats;
-        devices.take(guest(), 1);
+        devices.take(client(), 1);
         bySeat.forEach(devices::awaitTable);
         GameRecord record = devices.kept(host());
         HeadlessTable mover = bySeat.get(devices.toMove(host()));
@@ -220,9 +220,9 @@ class RemoteTableTest {
     @Test
     void aPlayerWhoLeavesAfterTheEndIsNamed() {
         begin(2);
-        devices.resign(guest());
+        devices.resign(client());
         isFair();
-        devices.close(guest());
+        devices.close(client());
         devices.awaitStatus(host(), "isn’t at the table now");
     }
 }

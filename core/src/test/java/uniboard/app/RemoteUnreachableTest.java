@@ -36,12 +36,12 @@ class RemoteUnreachableTest {
         List<HeadlessTable> both = devices.two("onitama");
         devices.play(both.get(0), both);
         devices.close(both.get(1));
-        HeadlessTable guest = devices.openAgain(both.get(1), "onitama");
-        guest.platform.others().loseRelay();
-        devices.act(guest, "control:more", "control:farReturn");
-        assertTrue(guest.status().contains(ENGLISH.say("far.unreachable")), guest.status());
-        devices.act(guest, "control:more");
-        assertTrue(guest.places().contains("control:farReturn"), "it can be tried again");
+        HeadlessTable client = devices.openAgain(both.get(1), "onitama");
+        client.platform.others().loseRelay();
+        devices.act(client, "control:more", "control:farReturn");
+        assertTrue(client.status().contains(ENGLISH.say("far.unreachable")), client.status());
+        devices.act(client, "control:more");
+        assertTrue(client.places().contains("control:farReturn"), "it can be tried again");
     }
 
     @Test
@@ -77,11 +77,11 @@ class RemoteUnreachableTest {
 
     @Test
     void aSeatIsHandedOnByTheSystem() {
-        HeadlessTable guest = devices.two("onitama").get(1);
-        guest.platform.goods().offerSending();
-        devices.act(guest, "control:more", "control:farMoveSeat");
-        assertEquals(1, guest.platform.goods().sent().size());
-        String link = guest.platform.goods().sent().get(0);
+        HeadlessTable client = devices.two("onitama").get(1);
+        client.platform.goods().offerSending();
+        devices.act(client, "control:more", "control:farMoveSeat");
+        assertEquals(1, client.platform.goods().sent().size());
+        String link = client.platform.goods().sent().get(0);
         assertTrue(link.startsWith("https://example.org/onitama/#"), link);
     }
 }

@@ -53,12 +53,12 @@ class AxeAroundTheBoardIT extends FarTest {
 
     @Test
     void axeFindsNothingInTheLobbyNorAtTheInvitation() {
-        try (TablePage host = invite("onitama"); TablePage guest = page(360, 640)) {
+        try (TablePage host = invite("onitama"); TablePage client = page(360, 640)) {
             Axe.findsNothing(host, "lobby");
-            guest.page().navigate(address() + "onitama/" + invitation(host));
-            guest.waitUntilReady();
-            guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
-            Axe.findsNothing(guest, "invitation");
+            client.page().navigate(address() + "onitama/" + invitation(host));
+            client.waitUntilReady();
+            client.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
+            Axe.findsNothing(client, "invitation");
         }
     }
 

@@ -27,38 +27,38 @@ class FarIT extends FarTest {
     @Test
     void twoFriendsPlayAGame() throws IOException {
         SpokenGame hebrew = new SpokenGame("he");
-        try (TablePage host = invite("onitama"); TablePage guest = touchPage(360, 640)) {
+        try (TablePage host = invite("onitama"); TablePage client = touchPage(360, 640)) {
             picture(host, "far-invitation");
-            come(guest, "he/onitama/", invitation(host));
-            picture(guest, "far-guest-he");
+            come(client, "he/onitama/", invitation(host));
+            picture(client, "far-client-he");
             // The tap that opens the field isn't one on what lies there then.
-            guest.tap("control:farName");
-            guest.page().locator("#failure input").fill("Noa");
-            guest.page().locator("#failure button.first").tap();
-            guest.waitFor("uniboard.places.some(place => place.label.includes('Noa'))");
-            sitDown(host, guest);
-            assertFalse(guest.hasPlace("control:hint"), "Nobody is helped against a friend");
+            client.tap("control:farName");
+            client.page().locator("#failure input").fill("Noa");
+            client.page().locator("#failure button.first").tap();
+            client.waitFor("uniboard.places.some(place => place.label.includes('Noa'))");
+            sitDown(host, client);
+            assertFalse(client.hasPlace("control:hint"), "Nobody is helped against a friend");
             for (int ply = 0; ply < PLIES && !kept(host).replay().outcome().over(); ply++) {
                 if (ply == 2 && isRelayOwn()) {
                     int port = cut();
-                    guest.waitFor("uniboard.status.includes('" + hebrew.say("far.offline.idle") + "') || "
+                    client.waitFor("uniboard.status.includes('" + hebrew.say("far.offline.idle") + "') || "
                         + (kept(host).replay().toMove() == 1));
                     mend(port);
                 }
                 if (ply == 4) reload(host);
-                if (ply == 5) reload(guest);
-                play(host, List.of(host, guest));
+                if (ply == 5) reload(client);
+                play(host, List.of(host, client));
             }
             resign(host);
-            guest.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
-            guest.waitFor(shelfHolds(1));
-            assertEquals(kept(host).text(), shelved(guest).text());
+            client.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
+            client.waitFor(shelfHolds(1));
+            assertEquals(kept(host).text(), shelved(client).text());
             // Come back to, it is the same game, not another one.
-            reload(guest);
-            for (TablePage page : List.of(host, guest)) page.waitFor(shelfHolds(1));
-            assertNull(guest.evaluate("localStorage.getItem('" + KeptGame.key("onitama") + "')"), "It isn't the guest's own game");
+            reload(client);
+            for (TablePage page : List.of(host, client)) page.waitFor(shelfHolds(1));
+            assertNull(client.evaluate("localStorage.getItem('" + KeptGame.key("onitama") + "')"), "It isn't the client's own game");
             assertEquals(List.of(), refusals(host));
-            assertEquals(List.of(), refusals(guest));
+            assertEquals(List.of(), refusals(client));
         }
     }
 
@@ -68,20 +68,20 @@ class FarIT extends FarTest {
 
     @Test
     @Tag("thorough")
-    void aGuestPlaysByKeysAloneThroughTenCuts() throws IOException {
-        try (TablePage host = invite("unlur"); TablePage guest = page(1280, 800)) {
-            come(guest, "unlur/", invitation(host));
-            ToldGame.Hand keys = ToldGame.keyboard(guest);
+    void aClientPlaysByKeysAloneThroughTenCuts() throws IOException {
+        try (TablePage host = invite("unlur"); TablePage client = page(1280, 800)) {
+            come(client, "unlur/", invitation(host));
+            ToldGame.Hand keys = ToldGame.keyboard(client);
             keys.choose("control:farTake:1");
-            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            for (TablePage page : List.of(host, client)) page.waitFor(AT_TABLE);
             for (int ply = 0; !kept(host).replay().outcome().over(); ply++) {
                 if (ply < CUTS) mend(cut());
                 // As when the network is there again.
-                for (TablePage page : List.of(host, guest)) page.evaluate("dispatchEvent(new Event('online'))");
-                play(host, List.of(host, guest), page -> page == guest ? keys : pointer(page));
+                for (TablePage page : List.of(host, client)) page.evaluate("dispatchEvent(new Event('online'))");
+                play(host, List.of(host, client), page -> page == client ? keys : pointer(page));
             }
-            guest.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
-            for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+            client.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
+            for (TablePage page : List.of(host, client)) assertEquals(List.of(), refusals(page));
         }
     }
 
@@ -117,26 +117,26 @@ class FarIT extends FarTest {
         return phone;
     }
 
-    /** @param plies after which the first guest resigns, unless the game is over before */
+    /** @param plies after which the first client resigns, unless the game is over before */
     private void playHidden(String query, int seats, int plies) {
         SpokenGame english = new SpokenGame("en");
         List<TablePage> pages = new ArrayList<>(List.of(invite(query)));
-        try (TablePage watcher = page(1280, 800)) {
+        try (TablePage spectator = page(1280, 800)) {
             TablePage host = pages.get(0);
             String game = query.split("&")[0];
             for (int seat = 1; seat < seats; seat++) {
-                TablePage guest = seat == 1 ? page(1280, 800) : touchPage(360, 640);
-                pages.add(guest);
-                rememberCopied(guest);
-                come(guest, game + "/", invitation(host));
-                guest.tap("control:farTake:" + seat);
+                TablePage client = seat == 1 ? page(1280, 800) : touchPage(360, 640);
+                pages.add(client);
+                rememberCopied(client);
+                come(client, game + "/", invitation(host));
+                client.tap("control:farTake:" + seat);
                 boolean isToWait = seat + 1 < seats;
-                if (isToWait) guest.waitFor(SEATED);
+                if (isToWait) client.waitFor(SEATED);
             }
             for (TablePage page : pages) page.waitFor(AT_TABLE);
-            watcher.page().navigate(link(host, "control:farWatchers"));
-            watcher.waitUntilReady();
-            watcher.waitFor(AT_TABLE);
+            spectator.page().navigate(link(host, "control:farWatchers"));
+            spectator.waitUntilReady();
+            spectator.waitFor(AT_TABLE);
             for (int ply = 0; ply < plies && !kept(host).replay().outcome().over(); ply++) {
                 if (ply == 3) reload(pages.get(1));
                 if (ply == 8) pages.set(1, moved(pages.get(1)));
@@ -144,20 +144,20 @@ class FarIT extends FarTest {
                 if (ply % 6 != 1) continue;
                 GameRecord now = keptAndSealed(host);
                 for (int seat = 1; seat < seats; seat++) if (isKnown(now, seat, host)) assertTold(now, seat, pages.get(seat), english);
-                assertTold(now, Position.NOBODY, watcher, english);
+                assertTold(now, Position.NOBODY, spectator, english);
             }
             if (!kept(host).replay().outcome().over()) resign(pages.get(1));
-            for (TablePage guest : pages.subList(1, seats)) {
-                hearOut(guest);
-                guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
-                guest.waitFor(shelfHolds(1));
-                assertEquals(kept(host).withSeats(shelved(guest).seats()).text(), shelved(guest).text());
-                picture(guest, "far-end-" + game);
+            for (TablePage client : pages.subList(1, seats)) {
+                hearOut(client);
+                client.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
+                client.waitFor(shelfHolds(1));
+                assertEquals(kept(host).withSeats(shelved(client).seats()).text(), shelved(client).text());
+                picture(client, "far-end-" + game);
             }
-            picture(watcher, "far-watched-" + game);
-            assertEquals(List.of(), watcher.evaluate("uniboard.shelf.read()"), "A spectator keeps nothing");
+            picture(spectator, "far-watched-" + game);
+            assertEquals(List.of(), spectator.evaluate("uniboard.shelf.read()"), "A spectator keeps nothing");
             for (TablePage page : pages) assertEquals(List.of(), refusals(page));
-            assertEquals(List.of(), refusals(watcher));
+            assertEquals(List.of(), refusals(spectator));
         } finally {
             pages.forEach(TablePage::close);
         }
@@ -181,20 +181,20 @@ class FarIT extends FarTest {
     @Test
     void aTableThatIsOpenIsFoundByAnybody() {
         SpokenGame english = new SpokenGame("en");
-        try (TablePage host = invite("unlur"); TablePage guest = touchPage(360, 640)) {
+        try (TablePage host = invite("unlur"); TablePage client = touchPage(360, 640)) {
             host.tap("control:farOpen");
             host.tap("control:farOpen:anybody");
             host.waitFor("uniboard.status.includes('" + english.say("far.open.told") + "')");
             picture(host, "far-open");
-            guest.openReady("?game=unlur&lang=en");
-            guest.act("control:more", "control:farFind");
-            picture(guest, "far-find-looking");
-            guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farGo:'))");
-            picture(guest, "far-find");
-            guest.tap((String) guest.evaluate("uniboard.places.find(place => place.name.startsWith('control:farGo:')).name"));
-            guest.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')");
-            picture(guest, "far-found");
-            for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+            client.openReady("?game=unlur&lang=en");
+            client.act("control:more", "control:farFind");
+            picture(client, "far-find-looking");
+            client.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farGo:'))");
+            picture(client, "far-find");
+            client.tap((String) client.evaluate("uniboard.places.find(place => place.name.startsWith('control:farGo:')).name"));
+            client.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')");
+            picture(client, "far-found");
+            for (TablePage page : List.of(host, client)) assertEquals(List.of(), refusals(page));
         }
     }
 

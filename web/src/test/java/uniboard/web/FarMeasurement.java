@@ -37,17 +37,17 @@ final class FarMeasurement {
 
     private void measure(FarSite site, int run, double[] seats, double[] board) {
         try (TablePage host = TablePage.of(browser, site.address(), 1280, 800);
-             TablePage guest = TablePage.of(browser, site.address(), 1280, 800)) {
+             TablePage client = TablePage.of(browser, site.address(), 1280, 800)) {
             host.openReady("?game=onitama&lang=en");
             host.act("control:more", "control:invite", "control:begin");
             host.waitFor(FarTest.IN_LOBBY);
-            guest.page().navigate(site.address() + "onitama/" + FarTest.invitation(host));
-            guest.waitFor(SEATS);
-            seats[run] = now(guest);
-            double taken = now(guest);
-            guest.tap("control:farTake:1");
-            guest.waitFor(FarTest.AT_TABLE);
-            board[run] = now(guest) - taken;
+            client.page().navigate(site.address() + "onitama/" + FarTest.invitation(host));
+            client.waitFor(SEATS);
+            seats[run] = now(client);
+            double taken = now(client);
+            client.tap("control:farTake:1");
+            client.waitFor(FarTest.AT_TABLE);
+            board[run] = now(client) - taken;
         }
     }
 

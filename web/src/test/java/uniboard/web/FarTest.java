@@ -28,7 +28,7 @@ abstract class FarTest {
     /** JavaScript: what the page keeps of its shared table, line by line. */
     static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
         + ".split('\\n')";
-    /** JavaScript: all that happened at the keeper's table, once more has happened than moves that stand. */
+    /** JavaScript: all that happened at the host's table, once more has happened than moves that stand. */
     static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
     static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
     /** A phone's menu is on the result, once a game is over. */
@@ -95,23 +95,23 @@ abstract class FarTest {
         return (String) host.evaluate("location.hash");
     }
 
-    void come(TablePage guest, String page, String invitation) {
-        come(guest, page, invitation, page);
+    void come(TablePage client, String page, String invitation) {
+        come(client, page, invitation, page);
     }
 
     /** @param end the page to which the one that is opened leads at last */
-    void come(TablePage guest, String page, String invitation, String end) {
-        guest.page().navigate(site.address() + page + invitation);
+    void come(TablePage client, String page, String invitation, String end) {
+        client.page().navigate(site.address() + page + invitation);
         // Whatever is asked of a page that leads on fails with it.
-        guest.page().waitForURL(url -> url.startsWith(site.address() + end));
-        guest.waitUntilReady();
-        guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
+        client.page().waitForURL(url -> url.startsWith(site.address() + end));
+        client.waitUntilReady();
+        client.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
     }
 
-    /** The guest takes the second seat, and the game begins. */
-    static void sitDown(TablePage host, TablePage guest) {
-        guest.tap("control:farTake:1");
-        for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+    /** The client takes the second seat, and the game begins. */
+    static void sitDown(TablePage host, TablePage client) {
+        client.tap("control:farTake:1");
+        for (TablePage page : List.of(host, client)) page.waitFor(AT_TABLE);
     }
 
     static GameRecord kept(TablePage host) {
@@ -163,8 +163,8 @@ abstract class FarTest {
 
     static void seenByAll(TablePage host, List<TablePage> bySeat) {
         int steps = Math.max(kept(host).plies(), (int) host.evaluate(COURSE + ".length"));
-        for (TablePage guest : bySeat)
-            if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps + " && uniboard.still");
+        String hasSteps = KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps;
+        for (TablePage client : bySeat) if (client != host) client.waitFor(hasSteps + " && uniboard.still");
     }
 
     /** What came of a step is told until it is gone on with. */

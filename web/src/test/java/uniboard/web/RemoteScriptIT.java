@@ -74,19 +74,19 @@ class RemoteScriptIT extends FarTest {
     /** No script waits for the other's answer. */
     @Test
     void anInvitationAsksForTheWholeProgramAtOnce() {
-        try (TablePage host = invite("onitama"); TablePage guest = page(360, 640)) {
+        try (TablePage host = invite("onitama"); TablePage client = page(360, 640)) {
             List<String> asked = new ArrayList<>();
             List<Route> held = new ArrayList<>();
-            guest.page().route("**/code/onitama-*", route -> {
+            client.page().route("**/code/onitama-*", route -> {
                 asked.add(route.request().url().replaceAll(".*/onitama-(\\w+)\\..*", "$1"));
                 held.add(route);
             });
-            guest.page().navigate(address() + "onitama/" + invitation(host));
-            guest.page().context().waitForCondition(() -> asked.containsAll(List.of("later", "remote")));
-            guest.page().unroute("**/code/onitama-*");
+            client.page().navigate(address() + "onitama/" + invitation(host));
+            client.page().context().waitForCondition(() -> asked.containsAll(List.of("later", "remote")));
+            client.page().unroute("**/code/onitama-*");
             held.forEach(Route::resume);
-            guest.waitUntilReady();
-            guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
+            client.waitUntilReady();
+            client.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
         }
     }
 }
