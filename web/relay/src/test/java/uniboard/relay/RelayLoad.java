@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Puts tables of two devices each on a relay of this machine, over loopback, and has each make a move a second: prints how long a move is
- * underway, and what all of it takes. Tables: the guest's letter, which the keeper answers with one to all and one to each seat, 1 KB each.
+ * underway, and what all of it takes. Tables: the client's letter, which the host answers with one to all and one to each seat, 1 KB each.
  * Relay and devices share this program and machine.
  */
 public final class RelayLoad {
@@ -34,7 +34,7 @@ public final class RelayLoad {
 
     private final int tables;
     private final int seconds;
-    /** In nanoseconds: from the guest to the keeper, and to the guest again. */
+    /** In nanoseconds: from the client to the host, and to the client again. */
     private final long[] there;
     private final long[] andBack;
     private final AtomicInteger arrived = new AtomicInteger();
@@ -66,19 +66,19 @@ public final class RelayLoad {
     private void run(URI address) throws InterruptedException {
         EventLoopGroup threads = new NioEventLoopGroup(1, new DefaultThreadFactory("devices", true));
         CountDownLatch ready = new CountDownLatch(2 * tables);
-        List<LoadClient> guests = new ArrayList<>();
+        List<LoadClient> clients = new ArrayList<>();
         long before = System.nanoTime();
         for (int table = 0; table < tables; table++) {
-            keeper(table, ready).connect(threads, address);
-            LoadClient guest = guest(table, ready);
-            guest.connect(threads, address);
-            guests.add(guest);
+            host(table, ready).connect(threads, address);
+            LoadClient client = client(table, ready);
+            client.connect(threads, address);
+            clients.add(client);
         }
         if (!ready.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) throw new IllegalStateException(ready.getCount() + " devices found no table");
         print("%d tables, %d connections, up in %.1f s", tables, 2 * tables, (System.nanoTime() - before) / 1e9);
         ScheduledExecutorService clock = Executors.newScheduledThreadPool(1, new DefaultThreadFactory("clock", true));
         CountDownLatch over = new CountDownLatch(tables);
-        for (int table = 0; table < tables; table++) begin(clock, guests.get(table), table, over);
+        for (int table = 0; table < tables; table++) begin(clock, clients.get(table), table, over);
         over.await();
         // What is lost never comes: then it is counted as lost.
         if (!answers.await(LAST_SECONDS, TimeUnit.SECONDS)) System.out.println("Not all moves have come back.");
@@ -91,7 +91,7 @@ public final class RelayLoad {
         return "uniboard/load" + table + '/' + end;
     }
 
-    private LoadClient keeper(int table, CountDownLatch ready) {
+    private LoadClient host(int table, CountDownLatch ready) {
         List<String> topics = List.of(topic(table, "all"), topic(table, "from/1"), topic(table, "from/2"));
         LoadClient[] self = new LoadClient[1];
         self[0] = new LoadClient(topics, (topic, packet) -> {
@@ -104,7 +104,7 @@ public final class RelayLoad {
         return self[0];
     }
 
-    private LoadClient guest(int table, CountDownLatch ready) {
+    private LoadClient client(int table, CountDownLatch ready) {
         List<String> topics = List.of(topic(table, "all"), topic(table, "to/1"), topic(table, "to/2"), topic(table, "from/2"));
         return new LoadClient(topics, (topic, packet) -> {
             heard.incrementAndGet();
@@ -131,20 +131,20 @@ public final class RelayLoad {
     }
 
     /** Not all tables move at once. */
-    private void begin(ScheduledExecutorService clock, LoadClient guest, int table, CountDownLatch over) {
+    private void begin(ScheduledExecutorService clock, LoadClient client, int table, CountDownLatch over) {
         AtomicInteger moves = new AtomicInteger();
         long first = TimeUnit.SECONDS.toMicros(1) * table / tables;
         Object unused = clock.scheduleAtFixedRate(() -> {
             int made = moves.incrementAndGet();
             byte[] letter = ByteBuffer.allocate(LETTER_BYTES).putLong(System.nanoTime()).array();
-            if (made <= seconds) say(guest, topic(table, "from/2"), letter);
+            if (made <= seconds) say(client, topic(table, "from/2"), letter);
             if (made == seconds) over.countDown();
         }, first, TimeUnit.SECONDS.toMicros(1), TimeUnit.MICROSECONDS);
     }
 
     private void print() {
         print("%d moves in %d s; %d letters said, %d heard", tables * seconds, seconds, said.get(), heard.get());
-        printTimes("to the keeper  ", there, arrived.get());
+        printTimes("to the host    ", there, arrived.get());
         printTimes("and to the seat", andBack, answered.get());
         Runtime runtime = Runtime.getRuntime();
         System.gc();

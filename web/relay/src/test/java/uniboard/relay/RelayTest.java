@@ -47,7 +47,7 @@ class RelayTest {
 
     @Test
     void passesPacketsBothWays() throws Exception {
-        try (Guest one = new Guest(relay); Guest other = new Guest(relay)) {
+        try (RelayClient one = new RelayClient(relay); RelayClient other = new RelayClient(relay)) {
             one.hear("uniboard/room/one");
             other.hear("uniboard/room/other");
             one.say("uniboard/room/other", "move");
@@ -59,7 +59,7 @@ class RelayTest {
 
     @Test
     void roomsHearNothingOfEachOther() throws Exception {
-        try (Guest one = new Guest(relay); Guest other = new Guest(relay)) {
+        try (RelayClient one = new RelayClient(relay); RelayClient other = new RelayClient(relay)) {
             one.hear("uniboard/one/all");
             other.hear("uniboard/other/all");
             one.say("uniboard/other/all", "there");
@@ -72,7 +72,7 @@ class RelayTest {
 
     @Test
     void whoComesLateHearsTheLastOfTheKeptPackets() throws Exception {
-        try (Guest early = new Guest(relay); Guest late = new Guest(relay)) {
+        try (RelayClient early = new RelayClient(relay); RelayClient late = new RelayClient(relay)) {
             early.pin(TOPIC, "first");
             early.pin(TOPIC, "last");
             late.hear(TOPIC);
@@ -84,7 +84,7 @@ class RelayTest {
 
     @Test
     void emptyPacketTakesTheKeptOneAway() throws Exception {
-        try (Guest early = new Guest(relay); Guest late = new Guest(relay)) {
+        try (RelayClient early = new RelayClient(relay); RelayClient late = new RelayClient(relay)) {
             early.pin(TOPIC, "old");
             early.pin(TOPIC, "");
             late.hear(TOPIC);
@@ -96,7 +96,8 @@ class RelayTest {
     @ParameterizedTest
     @ValueSource(strings = {"#", "uniboard/+/all", "$share/all/" + TOPIC, "$sys/mqtt/retain/" + TOPIC})
     void nothingElseIsHeard(String filter) throws Exception {
-        try (Guest spy = new Guest(relay); Guest one = new Guest(relay); Guest other = new Guest(relay)) {
+        try (RelayClient spy = new RelayClient(relay); RelayClient one = new RelayClient(relay);
+                RelayClient other = new RelayClient(relay)) {
             one.pin(TOPIC, "kept");
             assertThrows(MqttException.class, () -> spy.hear(filter));
             spy.awaitLoss();
@@ -110,7 +111,7 @@ class RelayTest {
 
     @Test
     void foreignTopicBesideAnAllowedOneIsNotHeardEither() throws Exception {
-        try (Guest spy = new Guest(relay)) {
+        try (RelayClient spy = new RelayClient(relay)) {
             assertThrows(MqttException.class, () -> spy.hear(TOPIC, "#"));
             spy.awaitLoss();
         }
@@ -120,9 +121,9 @@ class RelayTest {
     @ValueSource(strings = {"other/room-1/all", "activemq/management"})
     void nothingElseIsSaid(String topic) throws Exception {
         int before = relay.addresses();
-        try (Guest guest = new Guest(relay)) {
-            assertThrows(MqttException.class, () -> guest.pin(topic, "text"));
-            guest.awaitLoss();
+        try (RelayClient client = new RelayClient(relay)) {
+            assertThrows(MqttException.class, () -> client.pin(topic, "text"));
+            client.awaitLoss();
         }
         assertEquals(before, relay.addresses());
     }
@@ -131,14 +132,14 @@ class RelayTest {
     void foreignWillIsRefused() {
         MqttConnectOptions options = new MqttConnectOptions();
         options.setWill("other/room/all", new byte[] {1}, 0, true);
-        assertThrows(MqttException.class, () -> new Guest(relay, options));
+        assertThrows(MqttException.class, () -> new RelayClient(relay, options));
     }
 
     @Test
     void nothingIsGatheredForTheAbsent() {
         MqttConnectOptions options = new MqttConnectOptions();
         options.setCleanSession(false);
-        assertThrows(MqttException.class, () -> new Guest(relay, options));
+        assertThrows(MqttException.class, () -> new RelayClient(relay, options));
     }
 
     /** Artemis has such a user by default. */
@@ -147,12 +148,12 @@ class RelayTest {
         MqttConnectOptions options = new MqttConnectOptions();
         options.setUserName("ACTIVEMQ.CLUSTER.ADMIN.USER");
         options.setPassword("CHANGE ME!!".toCharArray());
-        assertThrows(MqttException.class, () -> new Guest(relay, options));
+        assertThrows(MqttException.class, () -> new RelayClient(relay, options));
     }
 
     @Test
     void packetOf16KilobytesPasses() throws Exception {
-        try (Guest one = new Guest(relay); Guest other = new Guest(relay)) {
+        try (RelayClient one = new RelayClient(relay); RelayClient other = new RelayClient(relay)) {
             other.hear(TOPIC);
             one.say(TOPIC, "x".repeat(LONGEST));
             assertEquals(TOPIC.length() + 1 + LONGEST, other.next().length());
@@ -162,7 +163,8 @@ class RelayTest {
     @ParameterizedTest
     @ValueSource(ints = {20 * 1024, 3 * 1024 * 1024})
     void longerPacketEndsTheConnectionOfItsSenderAlone(int length) throws Exception {
-        try (Guest glutton = new Guest(relay); Guest one = new Guest(relay); Guest other = new Guest(relay)) {
+        try (RelayClient glutton = new RelayClient(relay); RelayClient one = new RelayClient(relay);
+                RelayClient other = new RelayClient(relay)) {
             glutton.hear(TOPIC);
             other.hear(TOPIC);
             assertThrows(MqttException.class, () -> glutton.say(TOPIC, "x".repeat(length)));
@@ -176,10 +178,10 @@ class RelayTest {
     void everythingIsForgottenInTime() throws Exception {
         try (Relay forgetful = new Relay("localhost", 0, Set.of(), Limits.USUAL, Duration.ofMillis(100), Duration.ofMillis(50))) {
             int before = forgetful.addresses();
-            try (Guest guest = new Guest(forgetful)) {
-                guest.hear("uniboard/heard/all");
-                guest.say("uniboard/said/all", "text");
-                guest.pin("uniboard/kept/all", "text");
+            try (RelayClient client = new RelayClient(forgetful)) {
+                client.hear("uniboard/heard/all");
+                client.say("uniboard/said/all", "text");
+                client.pin("uniboard/kept/all", "text");
                 assertTrue(forgetful.addresses() > before);
             }
             assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
@@ -195,9 +197,9 @@ class RelayTest {
 
     @Test
     void closedRelayFreesItsPort() throws Exception {
-        try (Guest guest = new Guest(relay)) {
+        try (RelayClient client = new RelayClient(relay)) {
             relay.close();
-            guest.awaitLoss();
+            client.awaitLoss();
             new ServerSocket(port(relay), 1, InetAddress.getLoopbackAddress()).close();
         }
     }
@@ -205,8 +207,8 @@ class RelayTest {
     @Test
     void nothingIsWrittenToTheDisk() throws Exception {
         List<Path> before = files();
-        try (Relay second = new Relay("localhost", 0, Set.of()); Guest guest = new Guest(second)) {
-            guest.pin(TOPIC, "x".repeat(LONGEST));
+        try (Relay second = new Relay("localhost", 0, Set.of()); RelayClient client = new RelayClient(second)) {
+            client.pin(TOPIC, "x".repeat(LONGEST));
             assertEquals(before, files());
         }
         assertEquals(before, files());

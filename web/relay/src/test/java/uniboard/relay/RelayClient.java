@@ -15,20 +15,20 @@ import org.eclipse.paho.client.mqttv3.MqttException;
 import org.eclipse.paho.client.mqttv3.MqttMessage;
 import org.eclipse.paho.client.mqttv3.persist.MemoryPersistence;
 
-/** A device at the table. */
-final class Guest implements AutoCloseable {
+/** A device's connection to the relay. */
+final class RelayClient implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 100;
 
     private final MqttClient client;
     private final BlockingQueue<String> seen = new LinkedBlockingQueue<>();
     private final CountDownLatch lost = new CountDownLatch(1);
 
-    Guest(Relay relay) throws MqttException {
+    RelayClient(Relay relay) throws MqttException {
         this(relay, new MqttConnectOptions());
     }
 
-    /** @throws MqttException also if the relay doesn't let him in */
-    Guest(Relay relay, MqttConnectOptions options) throws MqttException {
+    /** @throws MqttException also if the relay refuses the connection */
+    RelayClient(Relay relay, MqttConnectOptions options) throws MqttException {
         client = new MqttClient(relay.address(), MqttClient.generateClientId(), new MemoryPersistence());
         client.setTimeToWait(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
         client.setCallback(new MqttCallback() {
