@@ -5,7 +5,7 @@ import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.SecretTurns;
 
-/** Takes over what clients' letters say, as far as the host finds it right. */
+/** Takes over what clients' messages say, as far as the host finds it right. */
 final class ClientMessages {
     private final SecureChannel channel;
     private final HostedTable table;
@@ -17,7 +17,7 @@ final class ClientMessages {
     }
 
     /**
-     * What a letter has brought.
+     * What a message has brought.
      *
      * @param isForAll whether others are to know it
      * @param isMove   whether a move was made with it, or sealed
@@ -142,7 +142,7 @@ final class ClientMessages {
         return Encoded.read(message.secret().get("signed"), Crypto.SIGNATURE);
     }
 
-    /** @return negative if the letter doesn't say a legal move that its sender has signed for that step */
+    /** @return negative if the message doesn't say a legal move that its sender has signed for that step */
     private int signedMove(Plan plan, Position position, int step, SeatRecord seen, SignedMessage message) {
         String text = message.secret().get("move");
         String before = seen.commonChain(step);

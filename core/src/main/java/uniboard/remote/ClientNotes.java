@@ -5,7 +5,7 @@ import uniboard.game.WholeNumber;
 
 /** What a host knows of the device at a seat. */
 final class ClientNotes {
-    /** Whose letters these are; empty before the first. */
+    /** Whose messages these are; empty before the first. */
     private String sender = "";
     private byte[] reading;
     private int heard;
@@ -20,10 +20,10 @@ final class ClientNotes {
     private Presence presence = Presence.HERE;
     private AuditResult verdict = AuditResult.NOT_CHECKED;
     private ChatPhrase.Said said = ChatPhrase.Said.NOTHING;
-    /** Whether its line has broken since its last letter. */
+    /** Whether its line has broken since its last message. */
     private boolean isLost;
     private boolean isOlder;
-    /** Whether a letter has come since the table was opened here: what was said before is over. */
+    /** Whether a message has come since the table was opened here: what was said before is over. */
     private boolean isKnown;
     private boolean hasJustSpoken;
     private int seenAt;
@@ -70,7 +70,7 @@ final class ClientNotes {
         return isLost;
     }
 
-    /** @return whether its line had broken before the letter */
+    /** @return whether its line had broken before the message */
     boolean find(SignedMessage message) {
         boolean wasLost = isLost && Encoded.of(message.sender()).equals(sender);
         if (wasLost) isLost = false;
@@ -105,7 +105,7 @@ final class ClientNotes {
         return ofSteps;
     }
 
-    /** Letters it holds of what was opened after the round. */
+    /** Characters it holds of what was opened after the round. */
     int got(int ofRound) {
         return round == ofRound ? got : 0;
     }
@@ -130,7 +130,7 @@ final class ClientNotes {
         return said;
     }
 
-    /** Whether that came with the last letter. */
+    /** Whether that came with the last message. */
     boolean hasJustSpoken() {
         return hasJustSpoken;
     }

@@ -30,7 +30,7 @@ final class ClientRound {
     private int stepsTold;
     private final CommonClaims claims;
 
-    /** What a letter has brought. */
+    /** What a message has brought. */
     record News(boolean isAnew, int moves, boolean isPart, boolean isChecked) {
         static final News NONE = new News(false, 0, false, false);
 
@@ -105,7 +105,7 @@ final class ClientRound {
         return true;
     }
 
-    /** @return whether another client's letter holds something to be kept */
+    /** @return whether another client's message holds something to be kept */
     boolean hearClient(int from, SignedMessage message) {
         return sealing.hearClient(from, message);
     }

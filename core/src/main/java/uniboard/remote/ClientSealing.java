@@ -64,7 +64,7 @@ final class ClientSealing {
         return commitments.hear(open, message);
     }
 
-    /** @return whether another client's letter holds something to be kept */
+    /** @return whether another client's message holds something to be kept */
     boolean hearClient(int from, SignedMessage message) {
         return sharedOpening.hear(from, message, ply(from));
     }

@@ -22,7 +22,7 @@ final class Commitments {
     private final SecureChannel channel;
     private final int round;
     private final int seat;
-    /** Of the letter that told it last. */
+    /** Of the message that told it last. */
     private int message;
     /** When it was told: later it isn't true any more. */
     private int step;
@@ -33,7 +33,7 @@ final class Commitments {
     /** What all had committed to when this seat opened its own, by ply. */
     private final Map<Integer, String> agreed = new LinkedHashMap<>();
     private SeatRecord shown;
-    /** How much had happened when the letter was written, and when {@link #shown} was made. */
+    /** How much had happened when the message was written, and when {@link #shown} was made. */
     private int announced;
     private int followed = -1;
     private boolean isComplete;
@@ -50,7 +50,7 @@ final class Commitments {
     /**
      * Takes over what the host tells.
      *
-     * @param number of the letter
+     * @param number of the message
      * @return whether it is something else than before
      */
     boolean hear(Fields open, int number) {
@@ -77,7 +77,7 @@ final class Commitments {
      */
     void follow(SeatRecord seen, int since) {
         int known = since + seen.steps();
-        // Once the moves are opened, this seat's letter with them may come after the one to all: until then nothing seems taken back.
+        // Once the moves are opened, this seat's message with them may come after the one to all: until then nothing seems taken back.
         boolean isOpenedLater = announced > known && followed == known;
         if (isOpenedLater) return;
         followed = known;

@@ -102,7 +102,7 @@ public final class Fields {
     }
 
     public String text() {
-        // A long game's text is written after each letter.
+        // A long game's text is written after each message.
         StringBuilder out = new StringBuilder(length);
         for (Map.Entry<String, List<String>> each : said.entrySet()) {
             for (String what : each.getValue()) {

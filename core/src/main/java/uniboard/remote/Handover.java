@@ -6,13 +6,13 @@ import java.util.function.Supplier;
  * Hands a table on to another device of its host: part by part, and once that device has all of it as it stands, this one lets go.
  */
 final class Handover {
-    /** Letters of a part: what holds it has room in one packet. */
+    /** Characters of a part: what holds it has room in one packet. */
     private static final int PART = 5_000;
 
     private final SecureChannel channel;
     private final Supplier<String> table;
     private final Runnable letGo;
-    /** Of the table as it was handed on, in parts, last: the number of this device's last letter before. */
+    /** Of the table as it was handed on, in parts, last: the number of this device's last message before. */
     private int version = -1;
     private String text = "";
 

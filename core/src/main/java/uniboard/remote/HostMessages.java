@@ -4,9 +4,9 @@ import uniboard.game.Position;
 
 /** What a host tells: all at the table, and each seat of its own record what it lacks. */
 final class HostMessages {
-    /** Letters of steps that one letter holds at most, unless a single step needs more. */
+    /** Characters of steps that one message holds at most, unless a single step needs more. */
     private static final int ROOM = 5_000;
-    /** Letters of a step's number and what stands around it. */
+    /** Characters of a step's number and what stands around it. */
     private static final int NUMBERED = 12;
 
     private final SecureChannel channel;
@@ -111,7 +111,7 @@ final class HostMessages {
         return secret;
     }
 
-    /** Each letter to a seat shows all others what its views have in common with theirs. */
+    /** Each message to a seat shows all others what its views have in common with theirs. */
     private static Fields ofSeat(Plan plan, HostRound round) {
         Fields open = new Fields().add("round", plan.round());
         if (round == null || round.record() == null) return open;

@@ -70,7 +70,7 @@ final class HostMigration {
     }
 
     /**
-     * What a letter says, to the host, of an heir's having taken the table over.
+     * What a message says, to the host, of an heir's having taken the table over.
      *
      * @param round null before the first
      * @param now   in seconds

@@ -61,7 +61,7 @@ public record Invitation(Kind kind, byte[] key, byte[] host) {
         return id.toString();
     }
 
-    /** One letter, then both keys. */
+    /** A mark, then both keys. */
     public String text() {
         return (kind == Kind.PLAY ? "p" : "w") + Encoded.of(Encoded.joined(key, host));
     }

@@ -2,20 +2,20 @@ package uniboard.remote;
 
 import java.util.Arrays;
 
-/** The device that hosts a table, as a client knows it by its letters. */
+/** The device that hosts a table, as a client knows it by its messages. */
 final class KnownHost {
     private byte[] reading;
     private byte[] key = new byte[0];
-    /** The numbers of the last letters, to all and to this seat. */
+    /** The numbers of the last messages, to all and to this seat. */
     private int heard;
     private int heardSeat;
 
-    /** With which it reads what is sealed for it; null before its first letter. */
+    /** With which it reads what is sealed for it; null before its first message. */
     byte[] reading() {
         return reading;
     }
 
-    /** The open one; empty before its first letter. */
+    /** The open one; empty before its first message. */
     byte[] key() {
         return key;
     }
@@ -41,7 +41,7 @@ final class KnownHost {
         return true;
     }
 
-    /** Another device hosts the table, whose letters to this seat are counted from the first. */
+    /** Another device hosts the table, whose messages to this seat are counted from the first. */
     void follow() {
         heardSeat = 0;
     }

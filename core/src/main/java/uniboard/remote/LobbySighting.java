@@ -8,7 +8,7 @@ final class LobbySighting {
     /** Of more devices at one place the older ones are forgotten. */
     private static final int MOST = 8;
 
-    /** The number of each device's last letter. */
+    /** The number of each device's last message. */
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private SignedMessage alive;
     private int heardAt;

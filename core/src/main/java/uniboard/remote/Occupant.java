@@ -72,7 +72,7 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return kind == Kind.FREE;
     }
 
-    /** As letters spell it. */
+    /** As messages spell it. */
     String text() {
         return switch (kind) {
             case FREE -> "free";

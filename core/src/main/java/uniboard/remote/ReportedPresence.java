@@ -67,7 +67,7 @@ final class ReportedPresence {
         return presences.remove(seat, Presence.LOST);
     }
 
-    /** Called when the game's course says that the player is back, which may come before the host's letter to all. */
+    /** Called when the game's course says that the player is back, which may come before the host's message to all. */
     void isBack(int seat) {
         away.remove(seat);
         presences.remove(seat);

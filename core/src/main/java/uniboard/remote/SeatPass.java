@@ -11,10 +11,10 @@ import uniboard.game.WholeNumber;
  * @param secret     what the seat adds to the deal of a round
  * @param seat       from 0
  * @param round      of the secret; 0 before the first
- * @param number     the number of the seat's next letter
+ * @param number     the number of the seat's next message
  */
 record SeatPass(Invitation invitation, byte[] seed, byte[] secret, int seat, int round, int number) {
-    /** How the text begins, in place of the letter of an invitation. */
+    /** How the text begins, in place of the mark of an invitation. */
     static final String MARK = "s";
 
     private static final String BETWEEN = ",";

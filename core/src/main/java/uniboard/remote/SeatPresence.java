@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Who is at a table, and what they say, as its host knows it: of others from their letters. */
+/** Who is at a table, and what they say, as its host knows it: of others from their messages. */
 final class SeatPresence {
     private final List<ClientNotes> notes = new ArrayList<>();
     /** Of the host. */

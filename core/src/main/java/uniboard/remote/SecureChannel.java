@@ -2,9 +2,9 @@ package uniboard.remote;
 
 import java.util.Arrays;
 
-/** One device's place in a room: its keys, the number of its last letter, and how letters leave and reach it. */
+/** One device's place in a room: its keys, the number of its last message, and how messages leave and reach it. */
 final class SecureChannel {
-    /** How many numbers a device skips when it comes back: it may have sent letters that it hadn't kept. */
+    /** How many numbers a device skips when it comes back: it may have sent messages that it hadn't kept. */
     private static final int RETURN = 1_000;
     private static final int AHEAD = 20 * RETURN;
     private static final String TO_ALL = "all";
@@ -135,17 +135,17 @@ final class SecureChannel {
         return epoch % 2 == 1;
     }
 
-    /** Whether the letter is from the device that hosts the table, as far as is known here. */
+    /** Whether the message is from the device that hosts the table, as far as is known here. */
     boolean isFromHost(SignedMessage message) {
         return epochOf(message) == epoch && isOfEpoch(message);
     }
 
-    /** Whether the letter is from a device that has taken the table over, which isn't known here yet. */
+    /** Whether the message is from a device that has taken the table over, which isn't known here yet. */
     boolean isFromHeir(SignedMessage message) {
         return epochOf(message) > epoch && isOfEpoch(message);
     }
 
-    /** Whether the letter is from a device that kept the table before this one took it over, and may not know it. */
+    /** Whether the message is from a device that kept the table before this one took it over, and may not know it. */
     boolean isFromFormerHost(SignedMessage message) {
         return epochOf(message) < epoch && isOfEpoch(message);
     }
@@ -165,7 +165,7 @@ final class SecureChannel {
         return shown != null && shown.names(message.sender(), invitation, crypto);
     }
 
-    /** From now on the sender of the letter hosts the table. */
+    /** From now on the sender of the message hosts the table. */
     void follow(SignedMessage message) {
         epoch = epochOf(message);
     }
@@ -273,7 +273,7 @@ final class SecureChannel {
         keep(to, number);
     }
 
-    /** As {@link #keep}, for another device, whose letters are newer than all that this one may still send. */
+    /** As {@link #keep}, for another device, whose messages are newer than all that this one may still send. */
     void keepForAnother(Fields to) {
         keep(to, number + AHEAD);
     }
@@ -288,7 +288,7 @@ final class SecureChannel {
         return new TablePass(invitation, seed);
     }
 
-    /** What takes a seat to another device, whose letters are newer than all that this one may still send. */
+    /** What takes a seat to another device, whose messages are newer than all that this one may still send. */
     SeatPass pass(byte[] secret, int seat, int round) {
         return new SeatPass(invitation, seed, secret, seat, round, number + AHEAD);
     }
@@ -319,7 +319,7 @@ final class SecureChannel {
         return Arrays.equals(message.sender(), openKey());
     }
 
-    /** Hears letters that are whole. */
+    /** Hears messages that are whole. */
     interface Hearer {
         void hear(SignedMessage message);
     }

@@ -4,11 +4,11 @@ import java.util.Arrays;
 
 /**
  * How things stand, told by one device: a part for all at the table and one for a single reader. Signed with its table, its readers and its
- * number, so that it can't be passed off as another, and sealed. Each letter tells all again, so that only the last one matters.
+ * number, so that it can't be passed off as another, and sealed. Each message tells all again, so that only the last one matters.
  *
  * @param sender  the open key that signed it
  * @param reading the open key with which secret parts are written to the sender
- * @param number  rises from letter to letter of a sender
+ * @param number  rises from message to message of a sender
  * @param open    for all who have the table's key
  * @param secret  for its reader alone; null where there is none, or it is for somebody else
  */
@@ -32,7 +32,7 @@ public record SignedMessage(byte[] sender, byte[] reading, int number, Fields op
     }
 
     /**
-     * Seals a letter.
+     * Seals a message.
      *
      * @param key    of those who may read the open part
      * @param topic  where it is published
@@ -52,7 +52,7 @@ public record SignedMessage(byte[] sender, byte[] reading, int number, Fields op
     }
 
     /**
-     * Opens a letter.
+     * Opens a message.
      *
      * @param hand the reader's; null for a spectator
      * @return null if it is damaged, isn't for this table or topic, or its signature is wrong

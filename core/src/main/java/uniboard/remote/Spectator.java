@@ -8,7 +8,7 @@ import uniboard.game.Position;
 import uniboard.game.WholeNumber;
 
 /**
- * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the host's letter to all
+ * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the host's message to all
  * still had when it was first heard. Says nothing itself.
  */
 public final class Spectator implements RemoteTable {
@@ -76,7 +76,7 @@ public final class Spectator implements RemoteTable {
             moves = hearPlies(open);
             lookAtSealed(message);
         } catch (NotationException e) {
-            // What can't be read isn't shown; the next letter may tell more.
+            // What can't be read isn't shown; the next message may tell more.
             seen = null;
         }
         changed();

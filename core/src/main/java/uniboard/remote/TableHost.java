@@ -9,7 +9,7 @@ import uniboard.match.GameRecord;
 
 /**
  * A table that this device has invited others to: it deals, has the whole record, and sends every seat what that seat may know. What others
- * ask for is held against the rules here. Each letter tells all that its reader lacks, so that lost, doubled and late ones do no harm.
+ * ask for is held against the rules here. Each message tells all that its reader lacks, so that lost, doubled and late ones do no harm.
  */
 public final class TableHost implements RemoteTable, SeatCommands, HostCommands {
     /** Seconds without an answer after which a message is repeated. */
@@ -91,7 +91,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         channel.listenToAll(message -> {
             if (channel.isOwn(message) && message.number() > channel.number()) stepBack();
             else if (!isOvertaken && channel.isFromHeir(message)) giveWay(message);
-            // Its letter stands at the relay in place of ours now, and newcomers would believe it.
+            // Its message stands at the relay in place of ours now, and newcomers would believe it.
             else if (!isOvertaken && channel.isFromFormerHost(message)) tellAll();
         });
         channel.listenToAsking(message -> {

@@ -7,7 +7,7 @@ package uniboard.remote;
  * @param seed       of its host's keys
  */
 record TablePass(Invitation invitation, byte[] seed) {
-    /** How the text begins, in place of the letter of an invitation. */
+    /** How the text begins, in place of the mark of an invitation. */
     private static final String MARK = "k";
     private static final String BETWEEN = ",";
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The texts and views of a seat's steps, and what letters and devices' safes say of them: put together once, since steps only grow. */
+/** The texts and views of a seat's steps, and what messages and stored states say of them: put together once, since steps only grow. */
 final class ToldSteps {
     static final String STEP = "step";
     /** Moves that are resent as one part. */
@@ -69,7 +69,7 @@ final class ToldSteps {
         return texts.get(step);
     }
 
-    /** A step and the position after it, as letters say it. */
+    /** A step and the position after it, as messages say it. */
     String line(int step) {
         return lines(step + 1).get(step);
     }

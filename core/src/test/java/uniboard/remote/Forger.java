@@ -2,7 +2,7 @@ package uniboard.remote;
 
 import uniboard.known.HandledRelay;
 
-/** Writes and opens letters with a device's keys, as it would be done by anybody who has taken the device over. */
+/** Writes and opens messages with a device's keys, as it would be done by anybody who has taken the device over. */
 final class Forger {
     private final Crypto crypto;
     private final Invitation invitation;

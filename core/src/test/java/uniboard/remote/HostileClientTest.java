@@ -25,7 +25,7 @@ import uniboard.match.SecretTurns;
 
 /** Anybody who sits at a table, or knows where it is, and says what no honest device would: nobody else notices anything of it. */
 class HostileClientTest {
-    /** Numbers of letters that an honest device never comes to. */
+    /** Numbers of messages that an honest device never comes to. */
     private static final int FAR = 1_000_000;
 
     static List<Game> games() {
@@ -53,7 +53,7 @@ class HostileClientTest {
         assertEquals(before, table.state());
     }
 
-    /** A seat's device under other hands: it writes letters, and then the honest one comes back. */
+    /** A seat's device under other hands: it writes messages, and then the honest one comes back. */
     private static final class Possessed {
         private final HandledTable table;
         private final int seat;
@@ -197,7 +197,7 @@ class HostileClientTest {
         assertEquals(List.of(1), table.host().snapshot().olderSeats());
     }
 
-    /** What the letters above lack is all that they lack. */
+    /** What the messages above lack is all that they lack. */
     @ParameterizedTest
     @MethodSource("games")
     void rightLettersCount(Game game) {
@@ -218,7 +218,7 @@ class HostileClientTest {
         assertEquals(Phase.OVER, table.host().snapshot().phase());
     }
 
-    /** Whatever letters of one seat are published for others, and whatever was said before. */
+    /** Whatever messages of one seat are published for others, and whatever was said before. */
     @ParameterizedTest
     @MethodSource("games")
     void oldLettersAndOtherTopics(Game game) {
@@ -372,7 +372,7 @@ class HostileClientTest {
         }
     }
 
-    /** A client that says it was told otherwise is told everything again, in letters that a relay carries. */
+    /** A client that says it was told otherwise is told everything again, in messages that a relay carries. */
     @Test
     void alwaysToldAnew() {
         HandledTable table = new HandledTable(LossyTable.CATALOG.game("unikat"), 4, new PaperCrypto(15), 15).deal();

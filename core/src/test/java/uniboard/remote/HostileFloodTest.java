@@ -14,7 +14,7 @@ import uniboard.known.HandledRelay;
 import uniboard.known.PaperCrypto;
 import uniboard.match.GameRecord;
 
-/** Letters with right keys and anything in them, by the thousand: nothing gives way under them. */
+/** Messages with right keys and anything in them, by the thousand: nothing gives way under them. */
 class HostileFloodTest {
     private static final int FAR = 1_000_000;
 

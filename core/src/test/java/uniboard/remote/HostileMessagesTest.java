@@ -15,9 +15,9 @@ import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
 
-/** Letters with a host's keys that no host would write. */
+/** Messages with a host's keys that no host would write. */
 class HostileMessagesTest {
-    /** A letter to the first client alone, with the host's keys. */
+    /** A message to the first client alone, with the host's keys. */
     private static void tells(HandledTable table, int number, Fields open, Fields secret) {
         byte[] reader = table.forger(1).hand().reading().open();
         table.relay().send(1, table.forger(0).message("to/2", 1_000_000 + number, open, secret, reader));

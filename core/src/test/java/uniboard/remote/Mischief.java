@@ -54,7 +54,7 @@ final class Mischief {
         return flipped;
     }
 
-    /** What could stand in a letter: words that letters have, and what they don't say. */
+    /** What could stand in a message: words that messages have, and what they don't say. */
     Fields entries(Fields like) {
         Fields entries = random.below(2) == 0 ? Fields.read(mutated(like.text())) : new Fields();
         for (int i = random.below(12); i > 0; i--) {

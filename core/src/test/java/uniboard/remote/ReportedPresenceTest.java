@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import uniboard.game.Game;
 import uniboard.game.Options;
 
-/** What a client knows of who is there, and of clocks, between two letters of the host's. */
+/** What a client knows of who is there, and of clocks, between two messages of the host's. */
 class ReportedPresenceTest {
     private static final Game GAME = LossyTable.CATALOG.game("onitama");
     private static final Plan PLAN = new Plan(GAME, Options.defaults(GAME),

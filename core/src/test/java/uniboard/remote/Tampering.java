@@ -3,7 +3,7 @@ package uniboard.remote;
 import java.util.Arrays;
 import uniboard.known.HandledRelay;
 
-/** Changes a host's letters with its own keys, before they come to whom they are for. */
+/** Changes a host's messages with its own keys, before they come to whom they are for. */
 final class Tampering implements HandledRelay.Hand {
     private final HandledTable table;
     private final Change change;
@@ -11,12 +11,12 @@ final class Tampering implements HandledRelay.Hand {
     /** What is told in place of something. */
     interface Change {
         /**
-         * Of one part of a letter.
+         * Of one part of a message.
          *
          * @param to   the seat whose device hears it
          * @param end  of the topic, such as {@code to/2}
          * @param told lines, as {@link Fields} reads them
-         * @return null if the letter is not to be told at all
+         * @return null if the message is not to be told at all
          */
         String of(int to, String end, String told);
     }

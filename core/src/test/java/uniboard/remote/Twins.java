@@ -37,7 +37,7 @@ final class Twins {
         table = new HandledTable(game, seats, new PaperCrypto(seats), seats).deal();
     }
 
-    /** @return how many pairs of letters were compared, of so many games */
+    /** @return how many pairs of messages were compared, of so many games */
     int compare(int games) {
         for (int seed = 0; seed < games; seed++) {
             Random32 random = new Random32(seed);

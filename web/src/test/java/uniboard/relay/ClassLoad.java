@@ -17,7 +17,7 @@ import uniboard.game.Random32;
 import uniboard.known.PaperCrypto;
 
 /**
- * Puts classes on a relay of this machine, over loopback: pupils come, are asked, and play in pairs. Prints how long letters and what they
+ * Puts classes on a relay of this machine, over loopback: pupils come, are asked, and play in pairs. Prints how long messages and what they
  * cause take, how many are published, and what the relay takes, which has a process of its own.
  * The protocol is the real one, its cryptography quick and worthless, so that the relay is what works.
  */

@@ -69,7 +69,7 @@ public record AnswerCount(String answer, int count, boolean isRight) {
         return count != other.count ? count > other.count : answer.compareTo(other.answer) < 0;
     }
 
-    /** As many of the first as have room in a letter. */
+    /** As many of the first as have room in a message. */
     static List<AnswerCount> thatFit(List<AnswerCount> counts) {
         int bytes = 0;
         int fitting = 0;

@@ -9,13 +9,13 @@ import uniboard.remote.Invitation;
 import uniboard.remote.SignedMessage;
 import uniboard.remote.Transport;
 
-/** One device's place in a class: its keys, the number of its last letter, and how letters leave and reach it. */
+/** One device's place in a class: its keys, the number of its last message, and how messages leave and reach it. */
 final class ClassChannel {
     static final String ALL = "all";
     static final String DOOR = "from/door";
     /** Bytes of a packet, at most: less than a relay has to carry. */
     static final int LONGEST = 12 * 1024;
-    /** How many numbers a device skips when it comes back: it may have sent letters that it hadn't kept. */
+    /** How many numbers a device skips when it comes back: it may have sent messages that it hadn't kept. */
     private static final int RETURN = 1_000;
     /** Of a topic that nobody can guess. */
     private static final int TOPIC_BYTES = 16;
@@ -80,7 +80,7 @@ final class ClassChannel {
         transport.listen(room + end, receiver);
     }
 
-    /** @return null if it isn't a letter of this class and topic */
+    /** @return null if it isn't a message of this class and topic */
     SignedMessage opened(String end, byte[] packet) {
         return SignedMessage.opened(crypto, hand, door, room + end, packet);
     }

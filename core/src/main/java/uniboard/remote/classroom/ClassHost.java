@@ -10,7 +10,7 @@ import uniboard.remote.SignedMessage;
 import uniboard.remote.Transport;
 
 /**
- * A teacher's side of a class: opens the door, asks, and counts. Each letter tells all that its reader lacks, so that lost, doubled and
+ * A teacher's side of a class: opens the door, asks, and counts. Each message tells all that its reader lacks, so that lost, doubled and
  * late ones do no harm.
  */
 public final class ClassHost {

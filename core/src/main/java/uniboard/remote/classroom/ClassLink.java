@@ -37,7 +37,7 @@ public record ClassLink(byte[] door, byte[] teacher) {
         return TOPIC + Encoded.of(Arrays.copyOf(hash, ROOM_BYTES)) + '/';
     }
 
-    /** A letter, then both keys. */
+    /** A mark, then both keys. */
     public String text() {
         return MARK + Encoded.of(Encoded.joined(door, teacher));
     }

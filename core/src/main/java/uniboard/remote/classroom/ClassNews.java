@@ -12,7 +12,7 @@ import uniboard.remote.ProtocolVersion;
  * @param game     at whose page the class is; empty: at any
  * @param version  rises with each change that pupils should confirm
  * @param isNamed  whether pupils type their names; else they are drawn
- * @param pace     seconds that a device waits between two letters of its own
+ * @param pace     seconds that a device waits between two messages of its own
  * @param question null: none
  * @param answered how many have answered
  * @param pupils   how many are in the class

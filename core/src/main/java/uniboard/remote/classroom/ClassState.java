@@ -93,7 +93,7 @@ final class ClassState {
         version++;
     }
 
-    /** Seconds that a device waits between two letters of its own. */
+    /** Seconds that a device waits between two messages of its own. */
     int pace() {
         return Math.max(1, (roll.count(PupilState.IN) + PUPILS_A_SECOND - 1) / PUPILS_A_SECOND);
     }

@@ -28,7 +28,7 @@ import uniboard.remote.Transport;
 public final class ClassTables {
     /** Seconds for which a pupil is away before a bot plays on for them. */
     static final int STAND_IN = 60;
-    /** Games that are begun in every other second, since each deal is a flock of letters; in the seconds between one less is. */
+    /** Games that are begun in every other second, since each deal is a flock of messages; in the seconds between one less is. */
     private static final int BEGUN_AT_ONCE = 2;
     private static final int WIN = 2;
     private static final int DRAW = 1;

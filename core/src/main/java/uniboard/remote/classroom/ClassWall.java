@@ -9,7 +9,7 @@ final class ClassWall {
     private final ClassChannel channel;
     private byte[] last = new byte[0];
     private int lastNumber;
-    /** The highest number of an own letter that came back. */
+    /** The highest number of an own message that came back. */
     private int echoed;
     private int toldAt;
     private int saidAt;

@@ -11,7 +11,7 @@ public enum Door {
     /** Not at all: nobody hears them. */
     SHUT;
 
-    /** As letters and places have it. */
+    /** As messages and places have it. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -12,7 +12,7 @@ final class Heard {
     private PupilTold told;
     private int newsNumber;
     private int toldNumber;
-    /** With which the teacher reads what is boxed; null before the first letter. */
+    /** With which the teacher reads what is boxed; null before the first message. */
     private byte[] reading;
     private int at;
 

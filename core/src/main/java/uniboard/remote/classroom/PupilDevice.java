@@ -88,10 +88,10 @@ final class PupilDevice {
         return limit.lets(now);
     }
 
-    /** @return whether a letter is newer than all before */
-    boolean isNew(int letter) {
-        if (letter <= number) return false;
-        number = letter;
+    /** @return whether a message is newer than all before */
+    boolean isNew(int message) {
+        if (message <= number) return false;
+        number = message;
         return true;
     }
 
@@ -116,7 +116,7 @@ final class PupilDevice {
         return isChange;
     }
 
-    /** Confirms with the next letter what has come. */
+    /** Confirms with the next message what has come. */
     void confirm() {
         isOwed = true;
     }

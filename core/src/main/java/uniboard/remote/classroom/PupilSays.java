@@ -6,7 +6,7 @@ import uniboard.remote.Fields;
  * What a pupil says to the teacher.
  *
  * @param change   rises with each change that the teacher should confirm
- * @param word     of the last letter heard of the teacher
+ * @param word     of the last message heard of the teacher
  * @param version  of the last news heard of the teacher
  * @param question of which {@code work} is; 0: none
  * @param hand     the {@code change} with which the hand went up; 0: it is down

@@ -7,7 +7,7 @@ import uniboard.remote.Fields;
  *
  * @param from     the name of the topic where the pupil writes; empty before it is admitted
  * @param word     rises with each change that the pupil should confirm
- * @param change   of the last letter heard of the pupil
+ * @param change   of the last message heard of the pupil
  * @param lowered  the {@code change} with which a hand went up that was seen to
  * @param question of which {@code work} is; 0: none
  * @param work     what counts

@@ -150,8 +150,8 @@ class ClassTablesTest {
         begin(game("onitama"), 0);
         int before = room.relay().everything().size();
         while (seated.size() < 2 || seated.values().stream().anyMatch(client -> client.seen() == null)) second();
-        int letters = room.relay().everything().size() - before;
-        assertTrue(letters <= 22, () -> letters + " letters");
+        int messages = room.relay().everything().size() - before;
+        assertTrue(messages <= 22, () -> messages + " messages");
     }
 
     @Test

@@ -110,10 +110,10 @@ class HostileClassTest {
             // With the attacker's own keys, at a victim's topic, which the relay has told.
             byte[] forged = attacker.sealed(from(victim), new Fields(), says(50, 1, "forged"), reading);
             attacker.publish(from(victim), forged);
-            // The attacker's letter of its own topic, brought to the victim's.
+            // The attacker's message of its own topic, brought to the victim's.
             attacker.publish(from(victim), attacker.sealed(from(CLASS - 1), new Fields(), says(51, 1, "copied"), reading));
         }
-        // The victim's letters, brought to the attacker's topic and to the door, and said again.
+        // The victim's messages, brought to the attacker's topic and to the door, and said again.
         for (HandledRelay.Packet packet : List.copyOf(relay.everything())) {
             if (!packet.topic().endsWith(from(0))) continue;
             attacker.publish(from(CLASS - 1), packet.bytes());
@@ -146,7 +146,7 @@ class HostileClassTest {
         assertTrue(teacher.snapshot().counts().get(0).answer().startsWith("answer "));
     }
 
-    /** Whatever the one sends, the others' letters are heard within seconds, and the teacher's device opens few of the flood's. */
+    /** Whatever the one sends, the others' messages are heard within seconds, and the teacher's device opens few of the flood's. */
     @Test
     void aFloodHoldsNobodyUp() {
         ClassChannel attacker = handOf(CLASS - 1);
@@ -258,10 +258,10 @@ class HostileClassTest {
             if (!isOwn) assertEquals(null, message.secret());
             for (String said : List.of("right", "Ada")) assertTrue(!message.open().text().contains(said));
         }
-        assertTrue(boxed > 20, boxed + " letters of others");
+        assertTrue(boxed > 20, boxed + " messages of others");
     }
 
-    /** The relay keeps a pupil's letters, and brings them again when the pupil has gone. */
+    /** The relay keeps a pupil's messages, and brings them again when the pupil has gone. */
     @Test
     void nobodyIsThereByOldLetters() {
         pupils.get(0).raiseHand();

@@ -20,11 +20,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Puts tables of two devices each on a relay of this machine, over loopback, and has each make a move a second: prints how long a move is
- * underway, and what all of it takes. Tables: the client's letter, which the host answers with one to all and one to each seat, 1 KB each.
+ * underway, and what all of it takes. Tables: the client's message, which the host answers with one to all and one to each seat, 1 KB each.
  * Relay and devices share this program and machine.
  */
 public final class RelayLoad {
-    private static final int LETTER_BYTES = 1024;
+    private static final int MESSAGE_BYTES = 1024;
     private static final int MOST_TABLES = 2_000;
     private static final int MOST_SECONDS = 600;
     private static final int TOPICS = 5;
@@ -97,9 +97,9 @@ public final class RelayLoad {
         self[0] = new LoadClient(topics, (topic, packet) -> {
             heard.incrementAndGet();
             if (!topic.endsWith("from/2")) return;
-            byte[] letter = bytes(packet);
-            note(there, arrived, letter);
-            for (String end : List.of("all", "to/1", "to/2")) say(self[0], topic(table, end), letter);
+            byte[] message = bytes(packet);
+            note(there, arrived, message);
+            for (String end : List.of("all", "to/1", "to/2")) say(self[0], topic(table, end), message);
         }, ready);
         return self[0];
     }
@@ -114,9 +114,9 @@ public final class RelayLoad {
         }, ready);
     }
 
-    private void say(LoadClient device, String topic, byte[] letter) {
+    private void say(LoadClient device, String topic, byte[] message) {
         said.incrementAndGet();
-        device.say(topic, letter);
+        device.say(topic, message);
     }
 
     private static byte[] bytes(ByteBuf packet) {
@@ -125,9 +125,9 @@ public final class RelayLoad {
         return bytes;
     }
 
-    private static void note(long[] times, AtomicInteger count, byte[] letter) {
+    private static void note(long[] times, AtomicInteger count, byte[] message) {
         int at = count.getAndIncrement();
-        if (at < times.length) times[at] = System.nanoTime() - ByteBuffer.wrap(letter).getLong();
+        if (at < times.length) times[at] = System.nanoTime() - ByteBuffer.wrap(message).getLong();
     }
 
     /** Not all tables move at once. */
@@ -136,14 +136,14 @@ public final class RelayLoad {
         long first = TimeUnit.SECONDS.toMicros(1) * table / tables;
         Object unused = clock.scheduleAtFixedRate(() -> {
             int made = moves.incrementAndGet();
-            byte[] letter = ByteBuffer.allocate(LETTER_BYTES).putLong(System.nanoTime()).array();
-            if (made <= seconds) say(client, topic(table, "from/2"), letter);
+            byte[] message = ByteBuffer.allocate(MESSAGE_BYTES).putLong(System.nanoTime()).array();
+            if (made <= seconds) say(client, topic(table, "from/2"), message);
             if (made == seconds) over.countDown();
         }, first, TimeUnit.SECONDS.toMicros(1), TimeUnit.MICROSECONDS);
     }
 
     private void print() {
-        print("%d moves in %d s; %d letters said, %d heard", tables * seconds, seconds, said.get(), heard.get());
+        print("%d moves in %d s; %d messages said, %d heard", tables * seconds, seconds, said.get(), heard.get());
         printTimes("to the host    ", there, arrived.get());
         printTimes("and to the seat", andBack, answered.get());
         Runtime runtime = Runtime.getRuntime();
