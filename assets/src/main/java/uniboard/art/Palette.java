@@ -57,10 +57,6 @@ final class Palette {
         return entries.length;
     }
 
-    float[] entry(int index) {
-        return entries[index];
-    }
-
     /** As a picture file holds it; a transparent entry gets the given colour. */
     int argb(int index, int transparent) {
         float[] e = entries[index];

@@ -33,11 +33,6 @@ public final class UndoStack {
         return words;
     }
 
-    /** Where the newest trace begins among the {@link #words}. */
-    public int newest() {
-        return (count - 1) * width;
-    }
-
     /** Adds a trace, to be filled by who adds it. */
     public int add() {
         int at = count++ * width;

@@ -39,10 +39,4 @@ public record Book(List<Page> pages) {
             return word;
         }
     }
-
-    /** The number of a page, from 0; the first page's if there is none with that id. */
-    public int indexOf(String id) {
-        for (int i = 0; i < pages.size(); i++) if (pages.get(i).id().equals(id)) return i;
-        return 0;
-    }
 }

@@ -113,10 +113,6 @@ public final class Progress {
         return List.copyOf(missed);
     }
 
-    boolean isDone(String board) {
-        return boards.contains(board);
-    }
-
     /** Whether enough days have gone by without a lesson for a refresher. */
     boolean isLongAgo() {
         String day = storage.load(key + DAY);

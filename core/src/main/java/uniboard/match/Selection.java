@@ -196,7 +196,7 @@ public final class Selection {
         places.add(place);
         int attempt = game.words().attempt(places);
         Message why = attempt < 0 ? null : game.words(position).whyNot(attempt);
-        return new Tap.Refused(attempt, why != null ? why : Message.of("choice.refused"));
+        return new Tap.Refused(why != null ? why : Message.of("choice.refused"));
     }
 
     /** What would be chosen with the place as the last step, or null if it can't be. */

@@ -15,9 +15,8 @@ public sealed interface Tap {
     /**
      * The place can't be chosen now.
      *
-     * @param attempt what was tried, packed as {@link uniboard.game.Game#attempt} does; -1 if it can't be packed
-     * @param why     a sentence for the player
+     * @param why a sentence for the player
      */
-    record Refused(int attempt, Message why) implements Tap {
+    record Refused(Message why) implements Tap {
     }
 }

@@ -53,19 +53,9 @@ public final class StepwiseThinking {
         weigh();
     }
 
-    /** How likely a player is to make a choice. */
-    public double likely(int player, int choice) {
-        return likely[player][choice];
-    }
-
     /** What a choice is worth to a player. */
     public double worth(int player, int choice) {
         return worth[player][choice];
-    }
-
-    /** What the game is worth to a player. */
-    public double value(int player) {
-        return values[player];
     }
 
     /**

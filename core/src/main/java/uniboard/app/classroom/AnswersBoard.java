@@ -25,10 +25,6 @@ final class AnswersBoard {
         this.acts = acts;
     }
 
-    boolean isShown() {
-        return shown != null;
-    }
-
     void leave() {
         shown = null;
         screen = null;

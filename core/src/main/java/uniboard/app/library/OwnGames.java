@@ -239,11 +239,6 @@ public final class OwnGames implements LibraryActions {
         }
     }
 
-    /** For anybody who wants to be told at once. */
-    public Consumer<Message> teller() {
-        return table::tell;
-    }
-
     @Override
     public String date(int seconds) {
         return keeper.canBe(seconds) ? dates.apply(seconds) : words.apply(Message.of("shelf.noDate"));

@@ -18,10 +18,6 @@ public record EmbedTheme(int accent, Ground ground) {
     private static final double LEAST_CONTRAST = 4.5;
     private static final String HEX = "0123456789abcdef";
 
-    static EmbedTheme usual() {
-        return new EmbedTheme(USUAL, Ground.TABLE);
-    }
-
     /** A colour as CSS writes it, such as {@code #06a}; {@link #USUAL} if it isn't one. */
     static int colour(String css) {
         String digits = css.startsWith("#") ? css.substring(1) : css;

@@ -16,6 +16,7 @@ final class UnikatTable {
     private final int[] cards;
     /** The cards that fit, of each reached cell; of a taken one those that fitted. */
     private final int[] fitting;
+    /** How many cells touch a card or touched it before they were taken, the start card's own included. */
     private int reached;
 
     /** The reached cells that were laid on, in that order, and how many cells were reached before. */
@@ -65,12 +66,7 @@ final class UnikatTable {
         return cells[laid[index]];
     }
 
-    /** How many cells touch a card or touched it before they were taken, the start card's own included. */
-    int reached() {
-        return reached;
-    }
-
-    /** @param number below {@link #reached}, in the order in which they were reached */
+    /** @param number from 0, in the order in which they were reached */
     int reachedCell(int number) {
         return cells[number];
     }

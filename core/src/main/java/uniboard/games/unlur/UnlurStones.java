@@ -58,10 +58,6 @@ final class UnlurStones {
         return new UnlurStones(this);
     }
 
-    UnlurBoard board() {
-        return board;
-    }
-
     /** {@link #EMPTY}, {@link #BLACK} or {@link #WHITE}. */
     int colour(int cell) {
         return colours[cell];

@@ -87,11 +87,6 @@ public final class ClassTables {
         return List.copyOf(tables);
     }
 
-    /** How many rounds were begun. */
-    public int rounds() {
-        return past.rounds();
-    }
-
     /** Two for each win and one for each draw. */
     public int points(int pupil) {
         return points.getOrDefault(pupil, 0);

@@ -20,7 +20,6 @@ public abstract class ColumnSheet extends Sheet {
     private static final float FREE = 28;
     /** Of the paper, below the window, so that its lower corners aren't seen. */
     private static final float HIDDEN = 20;
-    private static final float SIGN = 36;
     private static final float GAP = 14;
     /** Beside what is tapped in the heading. */
     private static final float BESIDE = 4;
@@ -37,7 +36,6 @@ public abstract class ColumnSheet extends Sheet {
     private final List<Float> gaps = new ArrayList<>();
     private final List<Group> foot = new ArrayList<>();
     private final List<SpotRegion> regions = new ArrayList<>();
-    private Actor sign;
     private Actor crown;
     private ControlButton back;
     private Panel paper;
@@ -71,11 +69,6 @@ public abstract class ColumnSheet extends Sheet {
     /** How wide a part is. */
     protected final float inner() {
         return width - 2 * padding;
-    }
-
-    /** A picture before the heading. */
-    protected final void sign(Actor picture) {
-        sign = picture;
     }
 
     /** A picture on the middle of the upper edge; the heading stands in the middle below it. */
@@ -195,15 +188,10 @@ public abstract class ColumnSheet extends Sheet {
     }
 
     private float headStart() {
-        if (back != null) return BESIDE + UiContext.TOUCH + BESIDE;
-        return padding + (sign == null ? 0 : SIGN + 10);
+        return back == null ? padding : BESIDE + UiContext.TOUCH + BESIDE;
     }
 
     private void layHead(TextActor heading, float head) {
-        if (sign != null) {
-            sign.setBounds(mirrored(padding, SIGN), look.snap(paper.getHeight() - (HEADING + SIGN) / 2), SIGN, SIGN);
-            paper.addActor(sign);
-        }
         float start = crown == null ? headStart() : look.snap((width - heading.textWidth()) / 2);
         heading.setBounds(mirrored(start, heading.textWidth()), paper.getHeight() - head, heading.textWidth(), head - crownHalf());
         if (crown != null) {

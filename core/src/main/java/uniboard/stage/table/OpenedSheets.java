@@ -79,11 +79,6 @@ final class OpenedSheets {
         }
 
         @Override
-        public Message seatName(int seat) {
-            return words.seatName(seat);
-        }
-
-        @Override
         public List<String> elsewhere() {
             return elsewhere.get();
         }

@@ -49,8 +49,6 @@ public interface TableSheets {
         /** Has the player draw on the board, or no more; null where nothing is drawn. */
         Runnable drawing();
 
-        Message seatName(int seat);
-
         /** The controls of the table that have no room beside it. */
         List<String> elsewhere();
 

@@ -45,10 +45,6 @@ final class GameReading {
         rules = new RuleAddresses(SiteWords.resource("rules/" + game.id() + ".txt"), course);
     }
 
-    String id() {
-        return game.id();
-    }
-
     String name() {
         return new MenuWords(texts).name(game);
     }

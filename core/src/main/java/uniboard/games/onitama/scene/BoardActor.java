@@ -56,10 +56,6 @@ final class BoardActor extends Group {
         addActor(marks);
     }
 
-    float square() {
-        return square;
-    }
-
     /** The square at a point of the board, or -1. */
     int at(float x, float y) {
         for (int at = 0; at < OnitamaSquare.COUNT; at++) if (box(at).contains(x, y)) return at;
