@@ -22,7 +22,7 @@ public record KeyMoment(int ply, int seat, Kind kind, WeighedMove move) {
         CHOICE,
         /** Began the greatest swing, without being any of the others. */
         TURN,
-        /** Did uncommonly well, as {@link uniboard.game.Game#feat} tells. */
+        /** Did uncommonly well: see {@link uniboard.game.GameAnalysis#highlight}. */
         FEAT
     }
 }

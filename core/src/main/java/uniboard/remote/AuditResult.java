@@ -7,7 +7,7 @@ public enum AuditResult {
     /** It goes on, or the host hasn't opened it. */
     NOT_CHECKED,
     FAIR,
-    /** Something that was said can't be: see {@link TableClient#faults}. */
+    /** Violations were found: see {@link AuditReport#faults}. */
     NOT_FAIR;
 
     String text() {

@@ -6,7 +6,7 @@ import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Search;
 
-/** How good a position is for a seat, as a search finds out; moves leftOut a choice are made first, for a search says nothing of them. */
+/** How good a position is for a seat, as a search finds out; moves without a choice are made first, for a search tells nothing of them. */
 final class Judgement<S extends Search> {
     private final Position position;
     private final int seat;
@@ -18,7 +18,7 @@ final class Judgement<S extends Search> {
 
     /**
      * @param position owned by the judgement
-     * @param leftOut  a first move that isn't looked at, or {@link ComparedSearches#NO_MOVE}
+     * @param leftOut  a first move that isn't looked at, or {@link Strength#NOTHING}
      */
     Judgement(Position position, int seat, int leftOut, int nodes, ComparedSearches.Maker<S> maker, ToIntFunction<S> measure) {
         this.position = position;
