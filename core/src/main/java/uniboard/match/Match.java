@@ -109,19 +109,19 @@ public final class Match {
     }
 
     /** Whether somebody at another device is to move. */
-    public boolean isFarToMove() {
-        return toMove() != Position.NOBODY && record.seats().get(toMove()).isFar();
+    public boolean isRemoteToMove() {
+        return toMove() != Position.NOBODY && record.seats().get(toMove()).isRemote();
     }
 
     /** Whether people at other devices play. */
-    public boolean isFar() {
-        for (Seat seat : record.seats()) if (seat.isFar()) return true;
+    public boolean isRemote() {
+        for (Seat seat : record.seats()) if (seat.isRemote()) return true;
         return false;
     }
 
     /** Whether people at other devices play, and the person here looks on. */
     public boolean isWatched() {
-        return isFar() && onlyPerson() == Position.NOBODY;
+        return isRemote() && onlyPerson() == Position.NOBODY;
     }
 
     /** @throws IllegalArgumentException if the move isn't legal */
@@ -293,7 +293,7 @@ public final class Match {
     }
 
     public boolean canTakeBack() {
-        return deletion != null || !isFar() && TakebackRules.plyHere(record, position) >= 0;
+        return deletion != null || !isRemote() && TakebackRules.plyHere(record, position) >= 0;
     }
 
     /**
@@ -308,7 +308,7 @@ public final class Match {
             takeUp(deletion.tree(), deletion.line(), deletion.tree().lines().get(deletion.line()));
             return true;
         }
-        int ply = isFar() ? -1 : TakebackRules.plyHere(record, position);
+        int ply = isRemote() ? -1 : TakebackRules.plyHere(record, position);
         if (ply < 0) return false;
         if (future == null) future = record;
         if (TakebackRules.revealsSince(ply, record, position)) known.add(ply);

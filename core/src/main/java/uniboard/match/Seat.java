@@ -13,7 +13,7 @@ public record Seat(int level) {
     public static final Seat HUMAN = new Seat(0);
     private static final int AWAY = -1;
     /** A player at another device; to records a human like any other. */
-    public static final Seat FAR = new Seat(AWAY);
+    public static final Seat REMOTE = new Seat(AWAY);
 
     private static final String HUMAN_TEXT = "human";
     private static final String BOT_TEXT = "bot ";
@@ -39,7 +39,7 @@ public record Seat(int level) {
         return level == 0;
     }
 
-    public boolean isFar() {
+    public boolean isRemote() {
         return level == AWAY;
     }
 

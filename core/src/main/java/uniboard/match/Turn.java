@@ -69,7 +69,7 @@ public final class Turn {
         if (match.outcome().over() || bounds.isOnlyShown() || resignation != null) return Waiting.NOBODY;
         if (port.isPending()) return Waiting.REMOTE;
         if (match.isBotToMove()) return Waiting.BOT;
-        if (match.isFarToMove()) return advance.ask() ? Waiting.PERSON : Waiting.REMOTE;
+        if (match.isRemoteToMove()) return advance.ask() ? Waiting.PERSON : Waiting.REMOTE;
         return match.toMove() != holder && match.isSecretToOthers() ? Waiting.HANDOVER : Waiting.PERSON;
     }
 

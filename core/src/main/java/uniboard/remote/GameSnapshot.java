@@ -9,7 +9,7 @@ import uniboard.match.GameRecord;
 /**
  * The game at a table of several devices, as far as one of them knows.
  *
- * @param record         seats of other devices being far; null before the game is dealt
+ * @param record         seats of other devices are {@link uniboard.match.Seat#REMOTE}; null before the game is dealt
  * @param line           the moves that stand, of which the record consists; null before the game is dealt
  * @param bots           the seats at which bots play on for people who are away
  * @param proposal       what is put to all now, and what is said to it; null: nothing

@@ -175,7 +175,7 @@ final class HostedTable {
     private GameRecord shownRecord() {
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < plan.seats().size(); seat++) {
-            Seat person = seat == plan.host() ? Seat.HUMAN : Seat.FAR;
+            Seat person = seat == plan.host() ? Seat.HUMAN : Seat.REMOTE;
             int level = bots().contains(seat) ? TableHost.STAND_IN : plan.seats().get(seat).level();
             seats.add(level > 0 ? Seat.bot(level) : person);
         }

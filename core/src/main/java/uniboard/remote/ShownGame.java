@@ -40,7 +40,7 @@ final class ShownGame {
 
     private static List<Seat> seats(int count, int own) {
         List<Seat> seats = new ArrayList<>();
-        for (int seat = 0; seat < count; seat++) seats.add(seat == own ? Seat.HUMAN : Seat.FAR);
+        for (int seat = 0; seat < count; seat++) seats.add(seat == own ? Seat.HUMAN : Seat.REMOTE);
         return seats;
     }
 

@@ -157,7 +157,7 @@ class ShownRecordTest {
         assertEquals(whole.move(1), match.record().move(1));
         assertEquals("Noa", match.name(1));
         assertEquals(1, match.remarks(2).size());
-        assertTrue(whole.withSeats(Collections.nCopies(3, Seat.FAR)).tellsMoreThan(late));
+        assertTrue(whole.withSeats(Collections.nCopies(3, Seat.REMOTE)).tellsMoreThan(late));
         match.goOnAs(whole);
         assertTrue(match.record().isWhole());
         assertEquals(1, match.remarks(2).size());

@@ -81,7 +81,7 @@ final class RemoteTables implements SharedTables {
         List<Occupant> occupants = new ArrayList<>();
         for (Seat seat : seats) {
             if (seat.isBot()) occupants.add(Occupant.bot(seat.level()));
-            else occupants.add(seat.isFar() ? Occupant.FREE : Occupant.host(memory.name()));
+            else occupants.add(seat.isRemote() ? Occupant.FREE : Occupant.host(memory.name()));
         }
         return occupants;
     }

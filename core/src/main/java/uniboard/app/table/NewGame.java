@@ -51,7 +51,7 @@ public final class NewGame {
     private List<Seat> seats(Game game) {
         if (game.maxSeats() == 2) return bothSeats(game, settings.opponent(game));
         List<Seat> seats = settings.seats(game);
-        Collections.replaceAll(seats, Seat.FAR, Seat.bot(level(game)));
+        Collections.replaceAll(seats, Seat.REMOTE, Seat.bot(level(game)));
         return seats;
     }
 
@@ -62,7 +62,7 @@ public final class NewGame {
 
     /** Who sits where if friends are invited. */
     public List<Seat> withFriends(Game game) {
-        return game.maxSeats() == 2 ? bothSeats(game, Seat.FAR) : settings.seats(game);
+        return game.maxSeats() == 2 ? bothSeats(game, Seat.REMOTE) : settings.seats(game);
     }
 
     private List<Seat> bothSeats(Game game, Seat opponent) {

@@ -153,11 +153,11 @@ public final class Settings {
     /** Who sits where, in a game for more than two: as many as are set to play. Where friends are invited, the first person is here. */
     public List<Seat> seats(Game game) {
         List<Seat> seats = new ArrayList<>();
-        boolean areFar = get(game, PEOPLE).equals(FRIEND);
+        boolean areRemote = get(game, PEOPLE).equals(FRIEND);
         for (int seat = 0; seat < seatCount(game); seat++) {
             String kept = load(seatKey(game, seat));
             Seat player = kept == null ? seat == 0 ? Seat.HUMAN : FIRST_OPPONENT : seatOf(kept);
-            seats.add(areFar && player.isHuman() && seats.contains(Seat.HUMAN) ? Seat.FAR : player);
+            seats.add(areRemote && player.isHuman() && seats.contains(Seat.HUMAN) ? Seat.REMOTE : player);
         }
         return seats;
     }

@@ -258,7 +258,7 @@ final class GameEnd implements TableSheets.End {
         TableWords.Told told = words.now(null);
         Match match = session.match();
         // With people at other devices the same game may follow, and no other.
-        offers = new NextGame(match, words.again(), program, match.isFar() ? Position.NOBODY : match.onlyPerson()).offers(result);
+        offers = new NextGame(match, words.again(), program, match.isRemote() ? Position.NOBODY : match.onlyPerson()).offers(result);
         EndRemark remark = review == null ? null : EndRemark.of(review, words.you(), result);
         boolean isTold = session.turn().resignation() == null && !isOfMany();
         return new EndWords(result, isInFrame() ? "" : match.game().id(), box.colour(), isTold ? title(result) : told.heading(),

@@ -47,7 +47,7 @@ final class MistakeWarning implements MoveGuard {
 
     private boolean isWanted() {
         Match match = session.match();
-        boolean isAgainstBots = match.onlyPerson() >= 0 && match.record().seats().size() > 1 && !match.isFar();
+        boolean isAgainstBots = match.onlyPerson() >= 0 && match.record().seats().size() > 1 && !match.isRemote();
         return isAgainstBots && !program.beginsAtOnce() && program.settings().is(SETTING, Settings.ON)
             && match.game().analysis().evaluator() != null;
     }

@@ -51,14 +51,14 @@ final class NewGameChoices {
             return settings.opponent(game).isHuman() ? Company.DEVICE : Company.BOT;
         }
         List<Seat> seats = seats();
-        if (seats.contains(Seat.FAR)) return Company.FRIEND;
+        if (seats.contains(Seat.REMOTE)) return Company.FRIEND;
         return Collections.frequency(seats, Seat.HUMAN) > 1 ? Company.DEVICE : Company.BOT;
     }
 
     /** Friends whom nobody can invite here are bots. */
     List<Seat> seats() {
         List<Seat> seats = settings.seats(game);
-        if (!offered().contains(Company.FRIEND)) Collections.replaceAll(seats, Seat.FAR, Seat.bot(level()));
+        if (!offered().contains(Company.FRIEND)) Collections.replaceAll(seats, Seat.REMOTE, Seat.bot(level()));
         return seats;
     }
 
@@ -86,21 +86,21 @@ final class NewGameChoices {
         List<Seat> seats = seats();
         int own = seats.indexOf(Seat.HUMAN);
         boolean hasHere = false;
-        boolean hasFar = false;
+        boolean hasRemote = false;
         for (int other = 0; other < seats.size(); other++) {
             if (other == seat || other == own) continue;
             hasHere |= seats.get(other).isHuman();
-            hasFar |= seats.get(other).isFar();
+            hasRemote |= seats.get(other).isRemote();
         }
         List<Company> offered = new ArrayList<>(List.of(Company.BOT));
-        if (!hasFar) offered.add(Company.DEVICE);
+        if (!hasRemote) offered.add(Company.DEVICE);
         if (!hasHere && offered().contains(Company.FRIEND)) offered.add(Company.FRIEND);
         return offered;
     }
 
     static Company companyOf(Seat seat) {
         if (seat.isBot()) return Company.BOT;
-        return seat.isFar() ? Company.FRIEND : Company.DEVICE;
+        return seat.isRemote() ? Company.FRIEND : Company.DEVICE;
     }
 
     void choose(int seat, Company company) {

@@ -80,7 +80,7 @@ class TableWords {
         if (session.history().isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = session.match().outcome();
         if (session.turn().resignation() != null) return toldOfResignation(session.turn().resignation());
-        if (session.turn().waiting() == Waiting.REMOTE) return toldOfFar();
+        if (session.turn().waiting() == Waiting.REMOTE) return toldOfRemote();
         if (outcome.over() && session.feedback().answer() == null && prompt == null) {
             return new Told(texts.say(verdict(outcome)), withNews(ending()), false);
         }
@@ -115,9 +115,9 @@ class TableWords {
     }
 
     /** Another device is waited for. */
-    private Told toldOfFar() {
+    private Told toldOfRemote() {
         Match match = session.match();
-        Message others = match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending");
+        Message others = match.isRemoteToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending");
         Message turn = session.decided() != null ? Message.of("far.decided") : others;
         Message instead = notices.heading();
         String heading = texts.say(instead == null ? turn : instead);

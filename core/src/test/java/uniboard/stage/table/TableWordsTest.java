@@ -118,7 +118,7 @@ class TableWordsTest {
 
     @Test
     void whatComesFromAnotherDeviceIsItsMakersTurnUntilItHasBeenShown() {
-        sitDown(0, Seat.HUMAN, Seat.FAR);
+        sitDown(0, Seat.HUMAN, Seat.REMOTE);
         move();
         assertTold("table.turn", 1);
         session.settled();
