@@ -209,9 +209,9 @@ public final class Match {
     }
 
     /** Says this, and nothing else, of the position after the first moves of the line that is played. */
-    public void remark(int ply, List<Annotation> said) {
+    public void annotate(int ply, List<Annotation> said) {
         int now = at().line();
-        tree = tree().remarking(now, ply, said);
+        tree = tree().annotating(now, ply, said);
         line = lineOf(now);
     }
 
@@ -232,8 +232,8 @@ public final class Match {
     }
 
     /** What is said of the position after the first moves of the line that is played. */
-    public List<Annotation> remarks(int ply) {
-        return tree.remarks(RecordTree.path(record, ply));
+    public List<Annotation> annotations(int ply) {
+        return tree.annotations(RecordTree.path(record, ply));
     }
 
     /** What reviews have found out about the moves of the line that is played, by ply; they add what they find. */

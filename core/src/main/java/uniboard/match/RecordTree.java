@@ -21,13 +21,13 @@ public final class RecordTree {
     private final List<String> names;
     private final List<GameRecord> lines;
     /** Of positions, by the moves that lead there. */
-    private final Map<List<Integer>, List<Annotation>> remarks;
+    private final Map<List<Integer>, List<Annotation>> annotations;
 
-    RecordTree(String id, List<String> names, List<GameRecord> lines, Map<List<Integer>, List<Annotation>> remarks) {
+    RecordTree(String id, List<String> names, List<GameRecord> lines, Map<List<Integer>, List<Annotation>> annotations) {
         this.id = id;
         this.names = List.copyOf(names);
         this.lines = List.copyOf(lines);
-        this.remarks = remarks;
+        this.annotations = annotations;
     }
 
     /** A game without sidelines. */
@@ -99,12 +99,12 @@ public final class RecordTree {
     }
 
     /** What is said of the position after the line's first moves. */
-    public List<Annotation> remarks(int line, int ply) {
-        return remarks(path(lines.get(line), ply));
+    public List<Annotation> annotations(int line, int ply) {
+        return annotations(path(lines.get(line), ply));
     }
 
-    List<Annotation> remarks(List<Integer> path) {
-        return remarks.getOrDefault(path, List.of());
+    List<Annotation> annotations(List<Integer> path) {
+        return annotations.getOrDefault(path, List.of());
     }
 
     static List<Integer> path(GameRecord line, int ply) {
@@ -114,7 +114,7 @@ public final class RecordTree {
     }
 
     public RecordTree withId(String newId) {
-        return new RecordTree(newId, names, lines, remarks);
+        return new RecordTree(newId, names, lines, annotations);
     }
 
     /** @throws IllegalArgumentException if it isn't one short line */
@@ -124,7 +124,7 @@ public final class RecordTree {
         }
         List<String> changed = new ArrayList<>(names);
         changed.set(seat, name);
-        return new RecordTree(id, changed, lines, remarks);
+        return new RecordTree(id, changed, lines, annotations);
     }
 
     /**
@@ -140,11 +140,11 @@ public final class RecordTree {
             if (common == line.plies()) return this;
             if (common != lines.get(i).plies()) continue;
             more.set(i, line);
-            return new RecordTree(id, names, more, remarks);
+            return new RecordTree(id, names, more, annotations);
         }
         if (lines.size() == MOST_LINES) throw new IllegalArgumentException("too many lines");
         more.add(line);
-        return new RecordTree(id, names, more, remarks);
+        return new RecordTree(id, names, more, annotations);
     }
 
     /** Without a sideline and all that part from it. Of the main line nothing goes. */
@@ -155,7 +155,7 @@ public final class RecordTree {
         List<GameRecord> left = new ArrayList<>();
         for (GameRecord each : lines) if (!begins(each, root)) left.add(each);
         Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
-        remarks.forEach((path, all) -> {
+        annotations.forEach((path, all) -> {
             if (path.size() < root.size() || !path.subList(0, root.size()).equals(root)) said.put(path, all);
         });
         return new RecordTree(id, names, left, said);
@@ -169,7 +169,7 @@ public final class RecordTree {
     public RecordTree promoting(int line) {
         List<GameRecord> order = new ArrayList<>(lines);
         order.add(0, order.remove(line));
-        return new RecordTree(id, names, order, remarks);
+        return new RecordTree(id, names, order, annotations);
     }
 
     /**
@@ -199,7 +199,7 @@ public final class RecordTree {
     /** What is said of positions that the lines have. */
     private Map<List<Integer>, List<Annotation>> reachable(List<GameRecord> among) {
         Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
-        remarks.forEach((path, all) -> {
+        annotations.forEach((path, all) -> {
             for (GameRecord line : among) if (begins(line, path)) said.put(path, all);
         });
         return said;
@@ -208,7 +208,7 @@ public final class RecordTree {
     /** The same game without sidelines, as it is known by now: other moves may turn out to have been made. */
     RecordTree becoming(GameRecord known) {
         Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
-        remarks.forEach((path, all) -> said.put(path(known, path.size()), all));
+        annotations.forEach((path, all) -> said.put(path(known, path.size()), all));
         return new RecordTree(id, names, List.of(known), said);
     }
 
@@ -228,10 +228,10 @@ public final class RecordTree {
     }
 
     /** With this said, and nothing else, of the position after the line's first moves. */
-    public RecordTree remarking(int line, int ply, List<Annotation> said) {
-        Map<List<Integer>, List<Annotation>> changed = new LinkedHashMap<>(remarks);
+    public RecordTree annotating(int line, int ply, List<Annotation> said) {
+        Map<List<Integer>, List<Annotation>> changed = new LinkedHashMap<>(annotations);
         List<Annotation> sorted = new ArrayList<>();
-        for (Annotation remark : said) if (remark.kind() == Annotation.Kind.COMMENT || !sorted.contains(remark)) sorted.add(remark);
+        for (Annotation one : said) if (one.kind() == Annotation.Kind.COMMENT || !sorted.contains(one)) sorted.add(one);
         sorted.sort(null);
         if (sorted.isEmpty()) changed.remove(path(lines.get(line), ply));
         else changed.put(path(lines.get(line), ply), List.copyOf(sorted));
@@ -241,7 +241,7 @@ public final class RecordTree {
     /** Whether version 1 says all of it. */
     public boolean isPlain() {
         for (String name : names) if (!name.isEmpty()) return false;
-        return id.isEmpty() && lines.size() == 1 && remarks.isEmpty();
+        return id.isEmpty() && lines.size() == 1 && annotations.isEmpty();
     }
 
     /** Its one and only text: that of its main line, if there is nothing else, or it is only shown here. */

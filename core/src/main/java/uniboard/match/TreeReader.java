@@ -20,7 +20,7 @@ final class TreeReader {
     private final String text;
     private final Catalog catalog;
     private final List<GameRecord> lines = new ArrayList<>();
-    private final Map<List<Integer>, List<Annotation>> remarks = new LinkedHashMap<>();
+    private final Map<List<Integer>, List<Annotation>> annotations = new LinkedHashMap<>();
     /** Lines of version 1 up to the seats. */
     private final List<String> head = new ArrayList<>();
     private final List<Integer> headNumbers = new ArrayList<>();
@@ -50,14 +50,14 @@ final class TreeReader {
     }
 
     private static boolean isBody(String line) {
-        return remark(line) != null || line.startsWith(TreeWriter.BRANCH) || line.startsWith(RESULT) || isMove(line);
+        return annotation(line) != null || line.startsWith(TreeWriter.BRANCH) || line.startsWith(RESULT) || isMove(line);
     }
 
     private static boolean isMove(String line) {
         return !line.isEmpty() && line.charAt(0) >= '0' && line.charAt(0) <= '9';
     }
 
-    private static Annotation.Kind remark(String line) {
+    private static Annotation.Kind annotation(String line) {
         for (Annotation.Kind kind : Annotation.Kind.values()) if (line.startsWith(kind.word)) return kind;
         return null;
     }
@@ -117,23 +117,23 @@ final class TreeReader {
         Map<Integer, List<Annotation>> said = new LinkedHashMap<>();
         int next = from;
         for (; next < all.length && !all[next].startsWith(TreeWriter.BRANCH); next++) {
-            Annotation.Kind kind = remark(all[next]);
+            Annotation.Kind kind = annotation(all[next]);
             if (kind == null) {
                 record.add(all[next]);
                 numbers.add(next + 1);
             } else {
-                said.computeIfAbsent(record.size() - head.size(), ply -> new ArrayList<>()).add(remark(kind, all[next], next + 1));
+                said.computeIfAbsent(record.size() - head.size(), ply -> new ArrayList<>()).add(annotation(kind, all[next], next + 1));
             }
         }
         lines.add(readRecord(record, numbers, next + 1));
         GameRecord line = lines.get(lines.size() - 1);
-        said.forEach((ply, remarksThere) -> {
-            if (ply <= line.plies()) remarks.computeIfAbsent(RecordTree.path(line, ply), path -> new ArrayList<>()).addAll(remarksThere);
+        said.forEach((ply, there) -> {
+            if (ply <= line.plies()) annotations.computeIfAbsent(RecordTree.path(line, ply), path -> new ArrayList<>()).addAll(there);
         });
         return next;
     }
 
-    private static Annotation remark(Annotation.Kind kind, String line, int number) {
+    private static Annotation annotation(Annotation.Kind kind, String line, int number) {
         String said = line.substring(kind.word.length());
         if (!Annotation.isGood(kind, said)) {
             throw wrong(number, kind == Annotation.Kind.COMMENT ? "comment TEXT" : "mark ring PLACE, mark arrow PLACE PLACE", line);
@@ -153,7 +153,7 @@ final class TreeReader {
     private RecordTree tree() {
         List<String> all = new ArrayList<>();
         for (int seat = 0; seat < lines.get(0).seats().size(); seat++) all.add(names.getOrDefault(seat, ""));
-        return new RecordTree(id, all, lines, remarks);
+        return new RecordTree(id, all, lines, annotations);
     }
 
     private static void compare(String written, String[] all) {

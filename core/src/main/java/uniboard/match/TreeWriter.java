@@ -30,7 +30,7 @@ final class TreeWriter {
         for (int seat = 0; seat < tree.names().size(); seat++) {
             if (!tree.names().get(seat).isEmpty()) line(NAME + (seat + 1) + ' ' + tree.names().get(seat));
         }
-        remarks(0, 0);
+        annotations(0, 0);
         moves(0, 0, lines, head);
         for (int line = 1; line < tree.lines().size(); line++) {
             RecordTree.Branch branch = tree.branch(line);
@@ -45,14 +45,14 @@ final class TreeWriter {
         int plies = tree.lines().get(line).plies();
         for (int ply = from; ply < plies; ply++) {
             line(lines[head + ply]);
-            remarks(line, ply + 1);
+            annotations(line, ply + 1);
         }
         if (lines.length > head + plies) line(lines[head + plies]);
     }
 
-    private void remarks(int line, int ply) {
-        List<Annotation> remarks = tree.remarks(line, ply);
-        for (Annotation remark : remarks) line(remark.line());
+    private void annotations(int line, int ply) {
+        List<Annotation> annotations = tree.annotations(line, ply);
+        for (Annotation annotation : annotations) line(annotation.line());
     }
 
     private void line(String text) {

@@ -69,8 +69,8 @@ public final class Variations {
     }
 
     /** Says this, and nothing else, of the position shown. */
-    public void remark(List<Annotation> said) {
-        match.remark(session.history().shownPly(), said);
+    public void annotate(List<Annotation> said) {
+        match.annotate(session.history().shownPly(), said);
         session.annotated();
     }
 
@@ -81,8 +81,8 @@ public final class Variations {
     }
 
     /** What is said of the position shown. */
-    public List<Annotation> remarks() {
-        return match.remarks(session.history().shownPly());
+    public List<Annotation> annotations() {
+        return match.annotations(session.history().shownPly());
     }
 
     /** Whether bots may look at the moves: once the game is over, or as long as people alone play and hide nothing. */

@@ -123,7 +123,7 @@ class SidelinesTest {
         table.settle();
         assertTrue(table.place("move:2").label().endsWith("Comment: A hole in the middle"), table.place("move:2").label());
         assertEquals("Move 2 of 3. A hole in the middle", table.status());
-        assertEquals("A hole in the middle", kept().remarks(0, 2).get(0).text());
+        assertEquals("A hole in the middle", kept().annotations(0, 2).get(0).text());
         table.tap("move:1");
         assertEquals("Move 1 of 3. Red to move", table.status());
     }
@@ -160,7 +160,7 @@ class SidelinesTest {
             assertTrue(table.status().startsWith("Draw on the board"), table.status());
             for (String place : List.of("c3", "c4", "d4", "d4")) table.tap(place);
             assertEquals(3, table.record().plies(), "nothing was played");
-            List<String> drawn = kept().remarks(0, 3).stream().map(remark -> remark.text()).toList();
+            List<String> drawn = kept().annotations(0, 3).stream().map(annotation -> annotation.text()).toList();
             assertEquals(round == 0 ? List.of("arrow c3 c4", "ring d4") : List.of(), drawn);
             table.gdx.key(Keys.ESCAPE);
             assertTrue(table.status().startsWith("Red to move"), table.status());

@@ -56,7 +56,7 @@ class MatchLinesTest {
                 if (match.canTakeBack()) match.takeBack();
                 return true;
             }
-            case 5 -> match.remark(random.below(plies + 1), List.of(new Annotation(Annotation.Kind.COMMENT, "said " + random.below(9))));
+            case 5 -> match.annotate(random.below(plies + 1), List.of(new Annotation(Annotation.Kind.COMMENT, "said " + random.below(9))));
             default -> play(match, random);
         }
         return false;

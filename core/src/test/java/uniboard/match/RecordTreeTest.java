@@ -129,7 +129,7 @@ class RecordTreeTest {
         RecordTree tree = tree();
         RecordTree promoted = tree.promoting(1);
         assertEquals(tree.lines().get(1), promoted.main());
-        assertEquals(tree.remarks(1, 2), promoted.remarks(0, 2));
+        assertEquals(tree.annotations(1, 2), promoted.annotations(0, 2));
         assertEquals(promoted, RecordTree.read(promoted.text(), GAMES));
     }
 
@@ -152,10 +152,10 @@ class RecordTreeTest {
             GameRecord from = tree.lines().get(random.below(tree.lines().size()));
             tree = tree.with(randomly(from.firstPlies(random.below(from.plies() + 1)), 1 + random.below(8), random));
         }
-        for (int remarks = random.below(8); remarks > 0; remarks--) {
+        for (int annotations = random.below(8); annotations > 0; annotations--) {
             int line = random.below(tree.lines().size());
             int ply = random.below(tree.lines().get(line).plies() + 1);
-            tree = tree.remarking(line, ply, List.of(new Annotation(Annotation.Kind.MARK, "ring c" + random.below(9)),
+            tree = tree.annotating(line, ply, List.of(new Annotation(Annotation.Kind.MARK, "ring c" + random.below(9)),
                 new Annotation(Annotation.Kind.COMMENT, "Said " + random.below(9)), new Annotation(Annotation.Kind.MARK, "arrow a1 b"
                 + random.below(9))));
         }

@@ -138,7 +138,7 @@ class ShownRecordTest {
         assertThrows(NotationException.class, () -> read.withShown("?", "nothing"));
     }
 
-    /** Names and remarks stay when it turns out what had been played. */
+    /** Names and annotations stay when it turns out what had been played. */
     @Test
     void openedMovesTakeTheirPlaces() {
         GameRecord whole = unitar().firstPlies(3);
@@ -147,7 +147,7 @@ class ShownRecordTest {
         while (early.plies() < 2) early = again(early, whole, hidden, 0);
         Match match = new Match(early);
         match.name(1, "Noa");
-        match.remark(2, List.of(new Annotation(Annotation.Kind.COMMENT, "Well hidden")));
+        match.annotate(2, List.of(new Annotation(Annotation.Kind.COMMENT, "Well hidden")));
         assertEquals("?", early.moveTexts().get(1));
         List<String> opened = whole.moveTexts(0);
         GameRecord late = begun(whole, 0);
@@ -156,10 +156,10 @@ class ShownRecordTest {
         match.goOnAs(late);
         assertEquals(whole.move(1), match.record().move(1));
         assertEquals("Noa", match.name(1));
-        assertEquals(1, match.remarks(2).size());
+        assertEquals(1, match.annotations(2).size());
         assertTrue(whole.withSeats(Collections.nCopies(3, Seat.REMOTE)).tellsMoreThan(late));
         match.goOnAs(whole);
         assertTrue(match.record().isWhole());
-        assertEquals(1, match.remarks(2).size());
+        assertEquals(1, match.annotations(2).size());
     }
 }

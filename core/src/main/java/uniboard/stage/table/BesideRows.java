@@ -60,7 +60,7 @@ final class BesideRows {
     /** What is said of a position of the line that is played. */
     static String comments(Match match, int ply) {
         List<String> comments = new ArrayList<>();
-        for (Annotation remark : match.remarks(ply)) if (remark.kind() == Annotation.Kind.COMMENT) comments.add(remark.text());
+        for (Annotation one : match.annotations(ply)) if (one.kind() == Annotation.Kind.COMMENT) comments.add(one.text());
         return String.join(" ", comments);
     }
 

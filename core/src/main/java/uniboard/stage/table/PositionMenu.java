@@ -141,10 +141,10 @@ final class PositionMenu {
     }
 
     private void say(String text) {
-        List<Annotation> said = new ArrayList<>(session.lines().remarks());
+        List<Annotation> said = new ArrayList<>(session.lines().annotations());
         said.removeIf(remark -> remark.kind() == Annotation.Kind.COMMENT);
         String line = Annotation.line(text, Annotation.LONGEST);
         if (!line.isEmpty()) said.add(new Annotation(Annotation.Kind.COMMENT, line));
-        session.lines().remark(said);
+        session.lines().annotate(said);
     }
 }
