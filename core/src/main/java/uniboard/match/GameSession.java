@@ -21,7 +21,7 @@ public final class GameSession {
     private final HistoryCursor cursor;
     private final SeenPositions seen;
     private final MatchHistory history;
-    private final Variations lines;
+    private final Variations variations;
     private final Feedback feedback = new Feedback();
     private final Hints hints;
     private final Choosing choosing;
@@ -57,7 +57,7 @@ public final class GameSession {
         cursor = new HistoryCursor(match);
         seen = new SeenPositions(match, turn, cursor);
         history = new MatchHistory(this, match, cursor);
-        lines = new Variations(this, match, thinker);
+        variations = new Variations(this, match, thinker);
         hints = new Hints(match, thinker, seeds);
         choosing = new Choosing(match, turn, cursor, feedback, bounds);
         control = new PlayControl(turn, feedback, thinker, bounds, () -> view, this::askNext);
@@ -86,8 +86,8 @@ public final class GameSession {
     }
 
     /** Which line of the match is played, and what is said of its positions. */
-    public Variations lines() {
-        return lines;
+    public Variations variations() {
+        return variations;
     }
 
     public MatchHistory history() {
@@ -157,7 +157,7 @@ public final class GameSession {
     public void tap(String place) {
         hurry();
         stopHint();
-        boolean playsOn = cursor.isBrowsing() && lines.practice() != null;
+        boolean playsOn = cursor.isBrowsing() && variations.practice() != null;
         Tap result = choosing.tap(place, Message.of(playsOn ? "table.browsing.playOn" : "table.browsing"));
         if (result instanceof Tap.Completed completed) {
             if (cursor.isBrowsing()) history.branch(completed.move());

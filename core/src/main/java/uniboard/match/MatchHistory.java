@@ -116,7 +116,7 @@ public final class MatchHistory {
         int ply = shownPly();
         int line = cursor.lineWith(move);
         if (line >= 0) {
-            if (line != match.at().line()) session.lines().follow(line, ply);
+            if (line != match.at().line()) session.variations().follow(line, ply);
             next();
             return;
         }

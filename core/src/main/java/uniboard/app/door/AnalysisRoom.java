@@ -75,7 +75,7 @@ final class AnalysisRoom {
         if (isOpen) tried.playAlone();
         GameSession session = session(tried, isOpen ? TablePermissions.Use.PLAY : TablePermissions.Use.LOOK);
         session.history().allowBranches(() -> isOpen);
-        Runnable keep = table.lines().offersKeeping() ? () -> keep(tried) : null;
+        Runnable keep = table.variations().offersKeeping() ? () -> keep(tried) : null;
         AnalysisScreen.Desk desk = new AnalysisScreen.Desk(table, session, first.boxes().box(game), viewpoint,
             first.program(), first.platform().thinker(), isOpen, keep, leave);
         first.program().hideTable();
@@ -100,7 +100,7 @@ final class AnalysisRoom {
             first.table().takeDevice();
             game = first.table().session();
         }
-        if (!moves.isEmpty()) game.lines().keep(ply, moves);
+        if (!moves.isEmpty()) game.variations().keep(ply, moves);
         first.program().leaveRules();
         first.program().tell(Message.of("analysis.kept"));
     }

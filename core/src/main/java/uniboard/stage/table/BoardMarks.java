@@ -49,7 +49,7 @@ final class BoardMarks extends Group {
             return place == null ? null : place.box();
         };
         clearChildren();
-        for (Annotation mark : isMoving ? List.<Annotation>of() : session.lines().annotations()) {
+        for (Annotation mark : isMoving ? List.<Annotation>of() : session.variations().annotations()) {
             if (mark.kind() != Annotation.Kind.MARK) continue;
             String[] words = mark.text().split(" ");
             Rectangle from = boxes.apply(words[1]);

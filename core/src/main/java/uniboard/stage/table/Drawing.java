@@ -49,9 +49,9 @@ final class Drawing {
     /** Draws or wipes off at once: an arrow, or, where both are the same, a ring. */
     void draw(String from, String to) {
         Annotation mark = new Annotation(Annotation.Kind.MARK, from.equals(to) ? "ring " + from : "arrow " + from + ' ' + to);
-        List<Annotation> said = new ArrayList<>(session.lines().annotations());
+        List<Annotation> said = new ArrayList<>(session.variations().annotations());
         if (!said.remove(mark)) said.add(mark);
-        session.lines().annotate(said);
+        session.variations().annotate(said);
     }
 
     Message status() {

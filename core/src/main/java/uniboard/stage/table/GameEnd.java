@@ -237,7 +237,7 @@ final class GameEnd implements TableSheets.End {
     /** Reviews the game of the only person at the table for a remark; neither in frames nor at shared tables. */
     private void awaitRemark() {
         if (program.beginsAtOnce() || words.you() == Position.NOBODY || !menu.offersReview()) return;
-        review = session.lines().review();
+        review = session.variations().review();
         if (review.isDone() || isAsked && review.isRunning()) return;
         isAsked = true;
         review.run(this::progressed);
@@ -245,7 +245,7 @@ final class GameEnd implements TableSheets.End {
 
     private void progressed() {
         if (card == null || card.getStage() == null) review.stop();
-        else if (review.isDone()) session.lines().keepReview();
+        else if (review.isDone()) session.variations().keepReview();
     }
 
     private boolean isInFrame() {

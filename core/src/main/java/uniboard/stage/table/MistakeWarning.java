@@ -34,7 +34,7 @@ final class MistakeWarning implements MoveGuard {
         if (!isWanted()) return false;
         GameRecord at = session.match().record();
         session.announce(Message.of("table.warning.looking"));
-        session.lines().judge(move, isMistake -> {
+        session.variations().judge(move, isMistake -> {
             boolean isStillAsked = session.turn().waiting() == Waiting.PERSON && session.match().record().equals(at)
                 && !session.history().isBrowsing();
             if (!isStillAsked) return;

@@ -89,7 +89,7 @@ final class MoveNavigation {
     /** Shows how the other line goes on. */
     private void follow(RecordTree.Point other) {
         if (other.line() >= session.match().tree().lines().size()) return;
-        session.lines().follow(other.line(), other.ply());
+        session.variations().follow(other.line(), other.ply());
         session.history().next();
     }
 

@@ -77,7 +77,7 @@ final class PositionMenu {
     }
 
     private void addPlayingOn(MenuGroup group) {
-        GameRecord practice = session.lines().practice();
+        GameRecord practice = session.variations().practice();
         if (practice == null) return;
         group.add("control:playOn", "icon-play-on", "table.playOn", () -> program.playOn(practice));
         List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
@@ -104,8 +104,8 @@ final class PositionMenu {
         if (host.drawing() != null) group.addRare("control:draw", "icon-draw", "table.drawOnBoard", host.drawing());
         if (session.match().onlyPerson() == Position.NOBODY) group.addRare(NAMES, "icon-names", "table.names", this::openNames);
         if (session.match().at().line() > 0) {
-            group.add("control:promote", "icon-branch", "table.promote", session.lines()::promote);
-            group.addRare("control:deleteLine", "icon-delete", "table.deleteLine", session.lines()::delete);
+            group.add("control:promote", "icon-branch", "table.promote", session.variations()::promote);
+            group.addRare("control:deleteLine", "icon-delete", "table.deleteLine", session.variations()::delete);
         }
     }
 
@@ -126,7 +126,7 @@ final class PositionMenu {
     private void askForName(int seat) {
         Message question = Message.of("table.names.ask", session.match().words().seatName(seat));
         ask(question, session.match().name(seat), RecordTree.LONGEST_NAME,
-            name -> session.lines().name(seat, Annotation.line(name, RecordTree.LONGEST_NAME)));
+            name -> session.variations().name(seat, Annotation.line(name, RecordTree.LONGEST_NAME)));
     }
 
     private void ask(Message question, String text, int longest, Consumer<String> reader) {
@@ -141,10 +141,10 @@ final class PositionMenu {
     }
 
     private void say(String text) {
-        List<Annotation> said = new ArrayList<>(session.lines().annotations());
+        List<Annotation> said = new ArrayList<>(session.variations().annotations());
         said.removeIf(remark -> remark.kind() == Annotation.Kind.COMMENT);
         String line = Annotation.line(text, Annotation.LONGEST);
         if (!line.isEmpty()) said.add(new Annotation(Annotation.Kind.COMMENT, line));
-        session.lines().annotate(said);
+        session.variations().annotate(said);
     }
 }

@@ -70,7 +70,7 @@ public final class ReviewScreen extends SceneScreen {
         this.layout = layout;
         this.desk = desk;
         session = desk.session;
-        review = session.lines().review();
+        review = session.variations().review();
         tableWords = new TableWords(session, desk.notices, desk.viewpoint, look.texts());
         words = new ReviewWords(review, tableWords::seatName);
         telling = new ReviewTelling(look.texts(), desk, review, words, tableWords);
@@ -147,7 +147,7 @@ public final class ReviewScreen extends SceneScreen {
         }
         if (review.isDone() && !session.history().isBrowsing()) turnToMoment();
         layChart();
-        if (review.isDone()) session.lines().keepReview();
+        if (review.isDone()) session.variations().keepReview();
         else tell();
     }
 
@@ -264,7 +264,7 @@ public final class ReviewScreen extends SceneScreen {
     }
 
     private void point(KeyMoment moment, Comparison.Found found) {
-        session.lines().advise(moment.ply(), found.move(), words.compared(moment, found));
+        session.variations().advise(moment.ply(), found.move(), words.compared(moment, found));
     }
 
     private void stopOrGoOn() {

@@ -144,6 +144,6 @@ final class ReviewTelling {
     /** Null where nobody can play on. */
     GameRecord practice() {
         boolean isShared = desk.program().far() != null && desk.program().far().isShared();
-        return isShared ? null : desk.session().lines().practice();
+        return isShared ? null : desk.session().variations().practice();
     }
 }

@@ -24,7 +24,7 @@ final class TableReview {
 
     boolean isOffered() {
         boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
-        return isHere && session.turn().waiting() != Waiting.MOTION && session.lines().offersReview();
+        return isHere && session.turn().waiting() != Waiting.MOTION && session.variations().offersReview();
     }
 
     /** @param ply of a moment, or {@link #LAST_PLACE} */
