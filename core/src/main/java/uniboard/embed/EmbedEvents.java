@@ -31,9 +31,9 @@ public final class EmbedEvents implements SessionListener {
         this.words = words;
     }
 
-    /** @param newSitting whose matches are told of from now on; null: none */
-    public void attend(GameSession newSitting) {
-        session = newSitting;
+    /** @param newSession whose matches are told of from now on; null: none */
+    public void attend(GameSession newSession) {
+        session = newSession;
         told = null;
         if (session == null || page == HostPage.NONE) return;
         session.listen(this);

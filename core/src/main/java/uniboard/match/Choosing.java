@@ -11,14 +11,14 @@ final class Choosing {
     private final Turn turn;
     private final HistoryCursor history;
     private final Feedback feedback;
-    private final TablePermissions bounds;
+    private final TablePermissions permissions;
 
-    Choosing(Match match, Turn turn, HistoryCursor history, Feedback feedback, TablePermissions bounds) {
+    Choosing(Match match, Turn turn, HistoryCursor history, Feedback feedback, TablePermissions permissions) {
         this.match = match;
         this.turn = turn;
         this.history = history;
         this.feedback = feedback;
-        this.bounds = bounds;
+        this.permissions = permissions;
     }
 
     /** What is chosen so far; null while no person is asked. */
@@ -44,7 +44,7 @@ final class Choosing {
         feedback.tell(objection(browsing));
         if (feedback.answer() != null || selection() == null) return null;
         Tap result = selection().tap(place);
-        if (result instanceof Tap.Refused refused) feedback.tell(bounds.refusal(refused.why()));
+        if (result instanceof Tap.Refused refused) feedback.tell(permissions.refusal(refused.why()));
         if (!(result instanceof Tap.Advanced advanced)) return result;
         select(advanced.selection());
         if (Hints.isFollowed(hinted, advanced.selection())) {
@@ -62,7 +62,7 @@ final class Choosing {
     }
 
     private Message objection(Message browsing) {
-        if (bounds.objection() != null) return bounds.objection();
+        if (permissions.objection() != null) return permissions.objection();
         if (history.isBrowsing()) return history.selection() == null ? browsing : null;
         if (turn.is(Waiting.BOT)) return Turn.WAIT_FOR_BOT;
         if (turn.is(Waiting.REMOTE)) return whyToWait();

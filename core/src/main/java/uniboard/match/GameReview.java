@@ -22,10 +22,10 @@ public final class GameReview {
     /** Those with a choice, in their order. */
     private final List<Integer> plies = new ArrayList<>();
     private final List<Ply> all = new ArrayList<>();
-    private final Moments moments = new Moments(this);
+    private final KeyMoments moments = new KeyMoments(this);
     private final Map<Integer, WeighedMove> weighed;
     /** By plies, as they are looked for; null where there is none. */
-    private final Map<Integer, Highlight> feats = new HashMap<>();
+    private final Map<Integer, Highlight> highlights = new HashMap<>();
     private final Outcome outcome;
     private boolean isRunning;
     /** Null until it is asked for. */
@@ -271,23 +271,23 @@ public final class GameReview {
         return outcome.over();
     }
 
-    /** As {@link Moments#mattered}. */
+    /** As {@link KeyMoments#mattered}. */
     public List<KeyMoment> moments() {
         return moments.mattered();
     }
 
-    /** As {@link Moments#listed}. */
+    /** As {@link KeyMoments#listed}. */
     public List<KeyMoment> listed() {
         return moments.listed();
     }
 
     /** What was done uncommonly well there; null if nothing was. */
     public Highlight feat(int ply) {
-        if (!feats.containsKey(ply)) feats.put(ply, findFeat(ply));
-        return feats.get(ply);
+        if (!highlights.containsKey(ply)) highlights.put(ply, findHighlight(ply));
+        return highlights.get(ply);
     }
 
-    private Highlight findFeat(int ply) {
+    private Highlight findHighlight(int ply) {
         int[] moves = new int[record.plies() - ply];
         for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
         return record.game().analysis().highlight(record.replay(ply), moves);

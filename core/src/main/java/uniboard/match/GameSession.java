@@ -15,7 +15,7 @@ public final class GameSession {
     private final Thinker thinker;
     private final IntSupplier seeds;
     private final Consumer<Match> saver;
-    private final TablePermissions bounds;
+    private final TablePermissions permissions;
     private final MovePort port;
     private final Turn turn;
     private final HistoryCursor cursor;
@@ -43,24 +43,24 @@ public final class GameSession {
     }
 
     /**
-     * @param bounds what people may do
-     * @param port   where moves go
+     * @param permitted what people may do
+     * @param port      where moves go
      */
-    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Consumer<Match> saver, TablePermissions bounds, MovePort port) {
+    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Consumer<Match> saver, TablePermissions permitted, MovePort port) {
         this.match = match;
         this.thinker = thinker;
         this.seeds = seeds;
         this.saver = saver;
-        this.bounds = bounds;
+        permissions = permitted;
         this.port = port;
-        turn = new Turn(match, bounds, port);
+        turn = new Turn(match, permitted, port);
         cursor = new HistoryCursor(match);
         seen = new SeenPositions(match, turn, cursor);
         history = new MatchHistory(this, match, cursor);
         variations = new Variations(this, match, thinker);
         hints = new Hints(match, thinker, seeds);
-        choosing = new Choosing(match, turn, cursor, feedback, bounds);
-        control = new PlayControl(turn, feedback, thinker, bounds, () -> view, this::askNext);
+        choosing = new Choosing(match, turn, cursor, feedback, permitted);
+        control = new PlayControl(turn, feedback, thinker, permitted, () -> view, this::askNext);
         port.connect(new Outcomes());
     }
 
@@ -78,7 +78,7 @@ public final class GameSession {
     }
 
     public boolean isOnlyShown() {
-        return bounds.isOnlyShown();
+        return permissions.isOnlyShown();
     }
 
     public Match match() {
@@ -245,14 +245,14 @@ public final class GameSession {
         thinker.cancel();
         saver.accept(match);
         cursor.to(ply);
-        cursor.ask(bounds);
+        cursor.ask(permissions);
         askNext();
     }
 
     /** Shows an earlier position of the match. */
     void lookAt(int ply) {
         cursor.to(ply);
-        cursor.ask(bounds);
+        cursor.ask(permissions);
         view.refreshed();
         if (listener != null) listener.browsed();
     }
@@ -269,7 +269,7 @@ public final class GameSession {
 
     /** Says what a strong player would do, and why. */
     public void hint() {
-        if (bounds.objection() != null || cursor.isBrowsing()) return;
+        if (permissions.objection() != null || cursor.isBrowsing()) return;
         hurry();
         if (!turn.is(Waiting.PERSON)) return;
         forgetFeedback();
@@ -316,7 +316,7 @@ public final class GameSession {
         if (turn.isShownAgain()) {
             turn.endShowingAgain();
             feedback.narrate(null);
-            cursor.ask(bounds);
+            cursor.ask(permissions);
             view.refreshed();
             return;
         }
@@ -327,7 +327,7 @@ public final class GameSession {
     private void askNext() {
         feedback.narrate(null);
         turn.next();
-        if (turn.is(Waiting.BOT) && !bounds.isPaused()) thinker.think(match.botTask(seeds.getAsInt()), this::submit);
+        if (turn.is(Waiting.BOT) && !permissions.isPaused()) thinker.think(match.botTask(seeds.getAsInt()), this::submit);
         if (turn.is(Waiting.PERSON) && turn.advance().isDecided()) submit(turn.advance().take());
         else if (!turn.is(Waiting.HANDOVER)) refresh();
     }

@@ -60,13 +60,13 @@ final class HistoryCursor {
     }
 
     /** Asks the person whose turn it was what to play instead, where that may be done. */
-    void ask(TablePermissions bounds) {
+    void ask(TablePermissions permissions) {
         selection = null;
-        if (!mayBranch.getAsBoolean() || !isBrowsing() || bounds.objection() != null || !match.canBranch() || !isOpen()) return;
+        if (!mayBranch.getAsBoolean() || !isBrowsing() || permissions.objection() != null || !match.canBranch() || !isOpen()) return;
         GameRecord shown = match.record().firstPlies(browsedPly);
         Position position = shown.replay();
         int seat = position.toMove();
-        if (seat != Position.NOBODY && shown.seats().get(seat).isHuman()) selection = match.selectionAt(position, bounds);
+        if (seat != Position.NOBODY && shown.seats().get(seat).isHuman()) selection = match.selectionAt(position, permissions);
     }
 
     /** Whether nobody at the match hides anything. A record never changes: another one is another object. */

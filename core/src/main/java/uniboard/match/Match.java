@@ -284,11 +284,11 @@ public final class Match {
         return selectionAt(position, new TablePermissions(TablePermissions.Use.PLAY));
     }
 
-    /** @param asked the match's position, or one that follows it, of whose moves those within the bounds may be chosen */
-    Selection selectionAt(Position asked, TablePermissions bounds) {
+    /** @param asked the match's position, or one that follows it; of its moves those that are permitted may be chosen */
+    Selection selectionAt(Position asked, TablePermissions permissions) {
         Position view = view(asked, asked.toMove());
         List<Choice> choices = new ArrayList<>(choices(view));
-        choices.removeIf(choice -> !bounds.allows(game(), view, choice.move()));
+        choices.removeIf(choice -> !permissions.allows(game(), view, choice.move()));
         return new Selection(game(), view, choices);
     }
 

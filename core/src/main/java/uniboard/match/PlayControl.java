@@ -9,16 +9,16 @@ public final class PlayControl {
     private final Turn turn;
     private final Feedback feedback;
     private final Thinker thinker;
-    private final TablePermissions bounds;
+    private final TablePermissions permissions;
     private final Supplier<SessionView> view;
     private final Runnable askNext;
 
     /** @param askNext asks the next player for a move */
-    PlayControl(Turn turn, Feedback feedback, Thinker thinker, TablePermissions bounds, Supplier<SessionView> view, Runnable askNext) {
+    PlayControl(Turn turn, Feedback feedback, Thinker thinker, TablePermissions permissions, Supplier<SessionView> view, Runnable askNext) {
         this.turn = turn;
         this.feedback = feedback;
         this.thinker = thinker;
-        this.bounds = bounds;
+        this.permissions = permissions;
         this.view = view;
         this.askNext = askNext;
     }
@@ -26,21 +26,21 @@ public final class PlayControl {
     /** Nothing goes on, and people's attempts come to nothing, until {@link #resume}. */
     public void pause() {
         if (turn.isShownAgain()) view.get().finishMotion();
-        bounds.pause();
+        permissions.pause();
         if (turn.is(Waiting.BOT)) thinker.cancel();
         view.get().refreshed();
     }
 
     public void resume() {
         feedback.hush(TablePermissions.PAUSED);
-        bounds.resume();
+        permissions.resume();
         if (turn.is(Waiting.BOT)) askNext.run();
         else view.get().refreshed();
     }
 
     /** @param moves in notation, the only ones that people may make from now on; none: whatever is legal */
     public void allow(List<String> moves) {
-        bounds.allow(moves);
+        permissions.allow(moves);
         feedback.hush(TablePermissions.LOCKED);
         if (turn.is(Waiting.PERSON)) askNext.run();
     }

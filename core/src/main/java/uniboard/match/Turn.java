@@ -10,7 +10,7 @@ public final class Turn {
     static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
 
     private final Match match;
-    private final TablePermissions bounds;
+    private final TablePermissions permissions;
     private final MovePort port;
     private final AdvanceChoice advance;
     private Selection selection;
@@ -22,9 +22,9 @@ public final class Turn {
     /** Null as long as nobody has given up. */
     private Resignation resignation;
 
-    Turn(Match match, TablePermissions bounds, MovePort port) {
+    Turn(Match match, TablePermissions permissions, MovePort port) {
         this.match = match;
-        this.bounds = bounds;
+        this.permissions = permissions;
         this.port = port;
         advance = new AdvanceChoice(match);
     }
@@ -44,7 +44,7 @@ public final class Turn {
         waiting = asked();
         if (waiting != Waiting.PERSON) return;
         holder = toMove();
-        selection = match.selectionAt(position(), bounds);
+        selection = match.selectionAt(position(), permissions);
         if (!advance.isDecided() && SecretTurns.areOn(position())) restoreAhead(port.keptAhead(position().ply()));
     }
 
@@ -66,7 +66,7 @@ public final class Turn {
     }
 
     private Waiting asked() {
-        if (match.outcome().over() || bounds.isOnlyShown() || resignation != null) return Waiting.NOBODY;
+        if (match.outcome().over() || permissions.isOnlyShown() || resignation != null) return Waiting.NOBODY;
         if (port.isPending()) return Waiting.REMOTE;
         if (match.isBotToMove()) return Waiting.BOT;
         if (match.isRemoteToMove()) return advance.ask() ? Waiting.PERSON : Waiting.REMOTE;

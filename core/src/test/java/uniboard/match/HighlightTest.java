@@ -14,15 +14,15 @@ import uniboard.game.Options;
 
 /** What is found to be praised in games that were played. */
 class HighlightTest {
-    private static Map<Integer, Message> feats(GameRecord record) {
-        Map<Integer, Message> feats = new TreeMap<>();
+    private static Map<Integer, Message> highlights(GameRecord record) {
+        Map<Integer, Message> highlights = new TreeMap<>();
         for (int ply = 0; ply < record.plies(); ply++) {
             int[] moves = new int[record.plies() - ply];
             for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
-            Highlight feat = record.game().analysis().highlight(record.replay(ply), moves);
-            if (feat != null) feats.put(ply, feat.message());
+            Highlight highlight = record.game().analysis().highlight(record.replay(ply), moves);
+            if (highlight != null) highlights.put(ply, highlight.message());
         }
-        return feats;
+        return highlights;
     }
 
     private static GameRecord showcase(String id) {
@@ -31,18 +31,18 @@ class HighlightTest {
 
     @Test
     void longChainsOfUnikat() {
-        assertEquals(Map.of(14, Message.of("unikat.feat.laid", 6), 23, Message.of("unikat.feat.laid", 8)), feats(showcase("unikat")));
+        assertEquals(Map.of(14, Message.of("unikat.feat.laid", 6), 23, Message.of("unikat.feat.laid", 8)), highlights(showcase("unikat")));
     }
 
     @Test
     void aFullCancelOfUnitary() {
-        assertEquals(Map.of(5, Message.of("unitary.feat.cancelled", 6)), feats(showcase("unitary")));
+        assertEquals(Map.of(5, Message.of("unitary.feat.cancelled", 6)), highlights(showcase("unitary")));
     }
 
     @Test
     void anAllianceOfUnitarThatPaid() {
         Game game = new AllGames().game("unitar");
         GameRecord record = new Arena(game, Options.defaults(game), Collections.nCopies(3, 4), 1, 0).play(0).record();
-        assertEquals(Map.of(8, Message.of("unitar.feat.alliance", 1, Message.of("side.yellow"))), feats(record));
+        assertEquals(Map.of(8, Message.of("unitar.feat.alliance", 1, Message.of("side.yellow"))), highlights(record));
     }
 }

@@ -20,7 +20,7 @@ public final class RemoteSession {
     /** What is shown of the table. */
     private sealed interface State {
         /** The lobby, until the table has come here from another device of the same person. */
-        record Joining(TakeOver takeOver, Spectator watcher, Runnable onceTaken) implements State {
+        record Joining(TakeOver takeOver, Spectator spectator, Runnable onceTaken) implements State {
         }
 
         /** Who is there, and what can be done about it. */
@@ -68,11 +68,11 @@ public final class RemoteSession {
     /**
      * Waits for the table to come here.
      *
-     * @param watcher   of the table meanwhile
+     * @param spectator of the table meanwhile
      * @param onceTaken run where another person's device has taken it before
      */
-    void await(TakeOver takeOver, Spectator watcher, Runnable onceTaken) {
-        state = new State.Joining(takeOver, watcher, onceTaken);
+    void await(TakeOver takeOver, Spectator spectator, Runnable onceTaken) {
+        state = new State.Joining(takeOver, spectator, onceTaken);
     }
 
     TableRole role() {
@@ -193,7 +193,7 @@ public final class RemoteSession {
 
     /** Once a frame, after {@link #passTime}. */
     void frame() {
-        if (state instanceof State.Joining joining && joining.watcher().hasHeir()) {
+        if (state instanceof State.Joining joining && joining.spectator().hasHeir()) {
             joining.onceTaken().run();
             return;
         }

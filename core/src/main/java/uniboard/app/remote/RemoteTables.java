@@ -144,9 +144,9 @@ final class RemoteTables implements SharedTables {
             begin(there);
             TakeOver takeOver = TakeOver.with(text, line.crypto(), line.transport(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
-                Spectator watcher = roles.awaitTable(invitation);
-                session = session(TableRole.of(watcher, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
-                session.await(takeOver, watcher, () -> come(invitation.text(), game));
+                Spectator spectator = roles.awaitTable(invitation);
+                session = session(TableRole.of(spectator, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
+                session.await(takeOver, spectator, () -> come(invitation.text(), game));
                 showNow();
                 return;
             }

@@ -11,7 +11,7 @@ import uniboard.stage.kit.AccessibilityBridge;
  */
 public final class PanZoom {
     /** Told what has changed. */
-    public interface Watcher {
+    public interface Listener {
         /** All that lies in the room is seen elsewhere now. */
         void moved();
 
@@ -33,7 +33,7 @@ public final class PanZoom {
     private static final float ROUNDING = 0.01f;
 
     private final Rectangle room;
-    private final List<Watcher> watchers = new ArrayList<>();
+    private final List<Listener> listeners = new ArrayList<>();
     private Rectangle content;
     private float most = 1;
     private View view = new View(1, 0, 0);
@@ -44,8 +44,8 @@ public final class PanZoom {
         content = this.room;
     }
 
-    public void watch(Watcher watcher) {
-        watchers.add(watcher);
+    public void watch(Listener listener) {
+        listeners.add(listener);
     }
 
     /**
@@ -153,12 +153,12 @@ public final class PanZoom {
         View next = within(newView);
         if (next.equals(view)) return;
         view = next;
-        for (Watcher watcher : watchers) watcher.moved();
+        for (Listener listener : listeners) listener.moved();
     }
 
     /** The view has stopped moving, after a gesture or otherwise. */
     public void rest() {
-        for (Watcher watcher : watchers) watcher.rested();
+        for (Listener listener : listeners) listener.rested();
     }
 
     /** Everything comes into view. */

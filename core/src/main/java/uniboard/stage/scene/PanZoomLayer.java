@@ -12,7 +12,7 @@ public final class PanZoomLayer extends Group {
     public PanZoomLayer(PanZoom panZoom) {
         this.panZoom = panZoom;
         follow();
-        panZoom.watch(new PanZoom.Watcher() {
+        panZoom.watch(new PanZoom.Listener() {
             @Override
             public void moved() {
                 follow();

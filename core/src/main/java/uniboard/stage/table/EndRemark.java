@@ -55,7 +55,7 @@ record EndRemark(Kind kind, Message lead, Message comment, int ply) {
         return worst;
     }
 
-    /** Feats first, then only moves, then gifts that were taken. */
+    /** Highlights first, then only moves, then gifts that were taken. */
     private static KeyMoment praised(List<KeyMoment> moments) {
         for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
             for (KeyMoment moment : moments) if (moment.kind() == kind) return moment;

@@ -88,7 +88,7 @@ class UnikatToldMovesTest {
 
     @Test
     void whatIsPraisedWasDone() {
-        Claims<UnikatPosition> claims = Claims.ofFeats(game);
+        Claims<UnikatPosition> claims = Claims.ofHighlights(game);
         claims.check("unikat.feat.laid", (before, seed, claim, deals) -> {
             assertEquals(UnikatPhase.TURN, before.phase(), "a part of a turn");
             assertEquals(claim.arguments().get(0), laidInTheTurn(before, Claims.line(game, before, seed)));

@@ -80,7 +80,7 @@ class UnitaryToldMovesTest {
 
     @Test
     void whatIsPraisedWasDone() {
-        Claims<UnitaryPosition> claims = Claims.ofFeats(game);
+        Claims<UnitaryPosition> claims = Claims.ofHighlights(game);
         claims.check("unitary.feat.cancelled", (before, seed, claim, deals) -> {
             int move = Claims.line(game, before, seed)[0];
             int tokens = 0;

@@ -86,7 +86,7 @@ public class UnikatScene extends BoardScene<UnikatPosition> {
     }
 
     /** Follows the view on the table. */
-    private final class Sighted implements PanZoom.Watcher {
+    private final class Sighted implements PanZoom.Listener {
         @Override
         public void moved() {
             host.shifted();

@@ -197,7 +197,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
     }
 
     /** Follows the view on the board. */
-    private final class Sighted implements PanZoom.Watcher {
+    private final class Sighted implements PanZoom.Listener {
         @Override
         public void moved() {
             host.shifted();

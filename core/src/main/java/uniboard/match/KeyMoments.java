@@ -8,7 +8,7 @@ import java.util.Map;
 import uniboard.game.Highlight;
 
 /** Picks the moves of a reviewed game that are worth looking at once more. */
-final class Moments {
+final class KeyMoments {
     private static final int FEWEST_MISTAKES = 3;
     private static final int MOST_MOMENTS = 5;
     /** In thousandths of a chance: what the mistake of somebody else offered at least. */
@@ -21,7 +21,7 @@ final class Moments {
 
     private final GameReview review;
 
-    Moments(GameReview review) {
+    KeyMoments(GameReview review) {
         this.review = review;
     }
 
@@ -77,9 +77,9 @@ final class Moments {
         Map<KeyMoment.Kind, KeyMoment> best = new HashMap<>();
         for (int ply : review.reviewed()) {
             if (isMistake(ply)) continue;
-            Highlight feat = review.isDone() ? review.feat(ply) : null;
-            KeyMoment.Kind kind = feat != null ? KeyMoment.Kind.FEAT : isOnly(ply) ? KeyMoment.Kind.ONLY : KeyMoment.Kind.TAKEN;
-            int size = feat != null ? feat.size() : kind == KeyMoment.Kind.ONLY ? review.at(ply).lead() : offered(ply);
+            Highlight highlight = review.isDone() ? review.feat(ply) : null;
+            KeyMoment.Kind kind = highlight != null ? KeyMoment.Kind.FEAT : isOnly(ply) ? KeyMoment.Kind.ONLY : KeyMoment.Kind.TAKEN;
+            int size = highlight != null ? highlight.size() : kind == KeyMoment.Kind.ONLY ? review.at(ply).lead() : offered(ply);
             if (kind == KeyMoment.Kind.TAKEN && size < OFFER || size <= sizes.getOrDefault(kind, 0)) continue;
             sizes.put(kind, size);
             best.put(kind, moment(ply, kind));
