@@ -124,8 +124,8 @@ class LessonOfferTest {
     @CsvSource({"360, 640", "740, 360", "1280, 800"})
     void whatWinsCanBeReadBesideTheOffer(int width, int height) {
         HeadlessTable table = HeadlessTable.openGame("onitama", width, height);
-        String aim = table.platform.view().aim();
-        assertTrue(table.platform.painted().stream().anyMatch(words -> words.contains(aim)), () -> aim + table.platform.painted());
+        String told = table.platform.view().objective();
+        assertTrue(table.platform.painted().stream().anyMatch(words -> words.contains(told)), () -> told + table.platform.painted());
     }
 
     /** A phone's foot has the hint beside the offer; then every control comes back to its place. */

@@ -50,7 +50,7 @@ class SceneContractTest {
         Random32 random = new Random32(width);
         while (table.record().plies() < PLIES && !table.record().replay().outcome().over()) {
             check(table.platform.view(), width, height);
-            assertFalse(table.platform.view().aim().isEmpty(), "what wins is told at all times");
+            assertFalse(table.platform.view().objective().isEmpty(), "what wins is told at all times");
             checkReach(table);
             List<Choice> choices = new Match(table.record()).choices();
             Choice choice = choices.get(random.below(choices.size()));

@@ -54,7 +54,7 @@ class UnitaryGoalTest {
     @Test
     void theAimOnTheTableTellsNobodysGoal() {
         HeadlessTable table = opened(TWO_PEOPLE, 360, 640);
-        assertEquals("Make exactly your goal’s units to win", table.platform.view().aim());
+        assertEquals("Make exactly your goal’s units to win", table.platform.view().objective());
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ final class PageMirror implements AccessibilityBridge {
         for (AccessibilityTree.Region region : outline.regions()) {
             regions.push(region(region.name(), region.kind().name(), region.label(), places(region)));
         }
-        show(outline.title(), outline.aim(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions,
+        show(outline.title(), outline.objective(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions,
             log(outline.log()), article(outline.article()));
     }
 

@@ -78,7 +78,7 @@ record UnitarPositionWords(UnitarPosition position) implements PositionWords {
 
     @Override
     public Message objective(int viewer) {
-        return UnitarWords.aim(position, viewer);
+        return UnitarWords.objective(position, viewer);
     }
 
     @Override

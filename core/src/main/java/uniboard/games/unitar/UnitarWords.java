@@ -97,7 +97,7 @@ public final class UnitarWords {
     }
 
     /** What wins, and for whom the viewer plays. */
-    static Message aim(UnitarPosition position, int viewer) {
+    static Message objective(UnitarPosition position, int viewer) {
         if (viewer == Position.NOBODY) return Message.of("unitar.aim");
         return Message.of("unitar.aim.you", colour(position.colour(viewer)));
     }

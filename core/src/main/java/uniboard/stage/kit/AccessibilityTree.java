@@ -7,18 +7,18 @@ import java.util.List;
  * A screen once more, as words and places: what assistive technology, the keyboard and the tests have to do with. In step with the picture
  * at all times. Nothing in it that the person at the screen may not know.
  *
- * @param title   what the screen is: a game's name, or the program's
- * @param aim     what stands on the screen all the time: what wins; may be empty
- * @param status  what the player is told now; while that is only what has just happened, it is the same as said
- * @param said    what has just happened, to be spoken once before the status; may be empty
- * @param urgency how soon the words are spoken
- * @param dialog  the title of the sheet that lies over the table and alone can be used; null if none does
- * @param regions what can be pointed at, in the order in which Tab goes through it
- * @param log     the moves so far; null where there are none to be had
- * @param article words to read at leisure; null if there are none
+ * @param title     what the screen is: a game's name, or the program's
+ * @param objective what stands on the screen all the time: what wins; may be empty
+ * @param status    what the player is told now; while that is only what has just happened, it is the same as said
+ * @param said      what has just happened, to be spoken once before the status; may be empty
+ * @param urgency   how soon the words are spoken
+ * @param dialog    the title of the sheet that lies over the table and alone can be used; null if none does
+ * @param regions   what can be pointed at, in the order in which Tab goes through it
+ * @param log       the moves so far; null where there are none to be had
+ * @param article   words to read at leisure; null if there are none
  */
-public record AccessibilityTree(String title, String aim, String status, String said, Urgency urgency, String dialog, List<Region> regions,
-    Log log, Article article) {
+public record AccessibilityTree(String title, String objective, String status, String said, Urgency urgency, String dialog,
+    List<Region> regions, Log log, Article article) {
     /** All places of all regions, in reading order. */
     public List<Place> places() {
         List<Place> places = new ArrayList<>();
@@ -35,7 +35,7 @@ public record AccessibilityTree(String title, String aim, String status, String 
             for (Place place : region.places()) grown.add(place.zoomed(zoom));
             larger.add(new Region(region.name(), region.kind(), region.label(), grown));
         }
-        return new AccessibilityTree(title, aim, status, said, urgency, dialog, larger, log,
+        return new AccessibilityTree(title, objective, status, said, urgency, dialog, larger, log,
             article == null ? null : article.zoomed(zoom));
     }
 

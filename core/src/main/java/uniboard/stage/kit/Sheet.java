@@ -111,7 +111,7 @@ public abstract class Sheet extends Group {
 
     /** @param below what the screen shows below the sheet */
     final AccessibilityTree outline(AccessibilityTree below) {
-        return new AccessibilityTree(below.title(), below.aim(), below.status(), below.said(), below.urgency(), title, regions(), null,
-            article());
+        return new AccessibilityTree(below.title(), below.objective(), below.status(), below.said(), below.urgency(), title, regions(),
+            null, article());
     }
 }

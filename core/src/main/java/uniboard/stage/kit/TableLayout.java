@@ -5,14 +5,14 @@ import com.badlogic.gdx.math.Rectangle;
 /**
  * Where the parts of the table lie in a window. CSS pixels (on large windows larger ones, see {@link #zoom}), origin at the lower left.
  *
- * @param mirrored whether rows run from the right, as in right-to-left languages
- * @param bar      the top bar
- * @param play     what the game's scene may fill, as on a left-to-right table: a scene mirrors what it places there
- * @param aim      a line between bar and play that says what wins, on a tablet whatever is said; null where the bar has room for it
- * @param panel    the status and the moves, beside the play; null where there is no room
- * @param footer   the controls below the play, on a tablet what is offered there; null where they stand in the bar
+ * @param mirrored  whether rows run from the right, as in right-to-left languages
+ * @param bar       the top bar
+ * @param play      what the game's scene may fill, as on a left-to-right table: a scene mirrors what it places there
+ * @param objective a line between bar and play that says what wins, on a tablet whatever is said; null where the bar has room for it
+ * @param panel     the status and the moves, beside the play; null where there is no room
+ * @param footer    the controls below the play, on a tablet what is offered there; null where they stand in the bar
  */
-public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle aim,
+public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle objective,
     Rectangle panel, Rectangle footer) {
     /**
      * Tall: hands above and below the board, controls at the bottom. Wide: hands beside it, controls in the bar. Miniature: only to look
@@ -23,7 +23,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     /** From that width on a tall table has the controls of a wide one in its bar, and words below it. */
     private static final float TABLET = 700;
     private static final float TWO_LINES = 40;
-    private static final float AIM = 18;
+    private static final float OBJECTIVE = 18;
     /** From a control's edge to its icon. */
     private static final float ICON_INSET = 11;
     /** By how much the line with the objective is raised, so that it touches nothing below it. */
@@ -83,13 +83,13 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
 
     /** Whether nothing else lies between the play and the bar, such as a lesson's words. */
     public boolean reachesBar() {
-        float top = isTablet() ? aim.y : bar.y;
-        return bar.height > 0 && play.y + play.height >= top - AIM - UiContext.UNIT;
+        float top = isTablet() ? objective.y : bar.y;
+        return bar.height > 0 && play.y + play.height >= top - OBJECTIVE - UiContext.UNIT;
     }
 
     /** Whether the table is a tall one with its controls in the bar. */
     public boolean isTablet() {
-        return shape == Shape.TALL && aim != null;
+        return shape == Shape.TALL && objective != null;
     }
 
     /** Whether it is {@link #above} something at the lower edge. */
@@ -101,7 +101,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     public TableLayout above(float taken) {
         Rectangle room = new Rectangle(play.x, taken, play.width, play.y + play.height - taken);
         Rectangle below = footer == null ? null : new Rectangle(footer.x, taken - footer.height, footer.width, footer.height);
-        return new TableLayout(width, height, shape, mirrored, bar, room, aim, panel, below);
+        return new TableLayout(width, height, shape, mirrored, bar, room, objective, panel, below);
     }
 
     /** The same window with nothing but the game's scene. */
@@ -126,8 +126,8 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         float margin = isTablet ? 3 * UiContext.UNIT : UiContext.UNIT;
         float said = isTablet ? TWO_LINES : 0;
         Rectangle play = new Rectangle(margin, footer, width - 2 * margin, height - bar - said - footer);
-        Rectangle aim = isTablet ? new Rectangle(margin, play.y + play.height, play.width, said) : null;
-        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, aim, null,
+        Rectangle objective = isTablet ? new Rectangle(margin, play.y + play.height, play.width, said) : null;
+        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, objective, null,
             new Rectangle(0, 0, width, footer));
     }
 
@@ -139,11 +139,11 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         float bottom = low ? UiContext.UNIT : 4 * UiContext.UNIT;
         boolean roomy = width >= ROOM_FOR_PANEL && !low;
         float right = roomy ? PANEL + 2 * margin : margin;
-        Rectangle aim = roomy ? null : new Rectangle(margin, height - top - AIM + ABOVE_PLAY, width - 2 * margin, AIM);
-        Rectangle play = new Rectangle(margin, bottom, width - margin - right, height - top - bottom - (roomy ? 0 : AIM));
+        Rectangle objective = roomy ? null : new Rectangle(margin, height - top - OBJECTIVE + ABOVE_PLAY, width - 2 * margin, OBJECTIVE);
+        Rectangle play = new Rectangle(margin, bottom, width - margin - right, height - top - bottom - (roomy ? 0 : OBJECTIVE));
         Rectangle panel = roomy ? new Rectangle(width - margin - PANEL, bottom, PANEL, play.height) : null;
-        TableLayout layout = new TableLayout(width, height, Shape.WIDE, mirrored, new Rectangle(0, height - bar, width, bar), play, aim,
-            panel, null);
+        TableLayout layout = new TableLayout(width, height, Shape.WIDE, mirrored, new Rectangle(0, height - bar, width, bar), play,
+            objective, panel, null);
         if (panel != null) layout.mirror(panel);
         return layout;
     }

@@ -34,7 +34,8 @@ record RulesLayout(Rectangle contents, Rectangle figure, Rectangle paper, float 
     private static RulesLayout wide(TableLayout layout, int pages, boolean hasFigure) {
         float margin = layout.play().x;
         float bottom = layout.play().y / 2;
-        float height = (layout.aim() == null ? layout.play().y + layout.play().height : layout.aim().y + layout.aim().height) - bottom;
+        Rectangle highest = layout.objective() == null ? layout.play() : layout.objective();
+        float height = highest.y + highest.height - bottom;
         float gap = 2 * UiContext.UNIT;
         boolean listed = layout.width() >= ROOM_FOR_CONTENTS && height >= pages * ROW + UiContext.UNIT;
         Rectangle contents = listed ? new Rectangle(margin, bottom, CONTENTS, height) : null;

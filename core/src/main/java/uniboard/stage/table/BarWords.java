@@ -152,7 +152,7 @@ final class BarWords {
         boolean isAnswer = told.objects() || kind == Slip.Kind.HINT;
         boolean isUrgent = laid.prompt() != null && laid.prompt().isUrgent() && !session.history().isBrowsing();
         boolean isNews = isUrgent && kind == Slip.Kind.PROMPT && words.explained(null) == null;
-        boolean fits = !isUrgent && isGoalDue(told) && controls.say(words.aim())
+        boolean fits = !isUrgent && isGoalDue(told) && controls.say(words.objective())
             || controls.say(timed(isNews ? told.together() : told.brief()));
         // What is chosen can be seen: what comes of it is the news.
         if (!fits && !isAnswer && !isUrgent) fits = !told.sentence().isEmpty() && controls.say(told.sentence());
@@ -191,7 +191,7 @@ final class BarWords {
     private boolean isGoalDue(TableWords.Told told) {
         boolean isChoosing = session.selection() != null && !session.selection().isEmpty();
         boolean isBegun = isChoosing || told.objects() || session.history().isBrowsing() || session.isOnlyShown();
-        return !isBegun && !words.aim().isEmpty() && session.match().isUntouched();
+        return !isBegun && !words.objective().isEmpty() && session.match().isUntouched();
     }
 
     /** With one's own time, for which a phone may have no plate. */

@@ -88,7 +88,7 @@ public final class TableControls extends Group {
             addWide(extras, ControlButton.Word.UNSEEN);
         }
         Rectangle room = isBelow ? layTall(game) : layWide(game);
-        status = new BarLine(look, isTablet ? layout.aim() : room, layout.mirrored(), this);
+        status = new BarLine(look, isTablet ? layout.objective() : room, layout.mirrored(), this);
     }
 
     private float widthOfButtons() {

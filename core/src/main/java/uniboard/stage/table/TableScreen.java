@@ -46,7 +46,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final TableWords words;
     private final TableStatus status;
     private final SceneRegions mirrored;
-    private final AimLine aim;
+    private final ObjectiveLine objective;
     /** Null where the bar tells the status. */
     private final SideColumn column;
     private final boolean hasMoves;
@@ -88,8 +88,8 @@ public final class TableScreen extends Screen implements SessionView {
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
         controls = new TableControls(look, layout, rooms, game().id(), offered, extras(rooms), this::activate);
         still.addActor(controls);
-        aim = AimLine.of(look, layout, controls.wordRoom());
-        still.addActor(aim);
+        objective = ObjectiveLine.of(look, layout, controls.wordRoom());
+        still.addActor(objective);
         List<String> seatMarks = sheets.scores() == null ? null : sheets.seatMarks();
         column = rooms.panel() == null ? null : new SideColumn(look, rooms.panel(), still, seatMarks, offered.wayBack(), this::activate);
         barWords = column != null ? null
@@ -213,10 +213,10 @@ public final class TableScreen extends Screen implements SessionView {
         if (offer.isShown()) controls.makeRoomForOffer();
         if (end.hidesControls()) controls.makeRoomForEnd();
         controls.offerReason(words.explained(laid.prompt()) != null);
-        aim.setVisible(!offer.isShown() || layout.aim() != null);
+        objective.setVisible(!offer.isShown() || layout.objective() != null);
         marks.show(session, laid, drawing.begun());
         TableWords.Told told = status.now(laid.prompt());
-        aim.show(words.aim());
+        objective.show(words.objective());
         Match match = session.match();
         if (column == null) {
             // Without the rest of the program no menu opens.
@@ -258,8 +258,8 @@ public final class TableScreen extends Screen implements SessionView {
         regions.addAll(controls.regions());
         if (column != null) regions.addAll(column.moves(layout.height()));
         TableStatus.Spoken spoken = status.spoken(laid.prompt());
-        return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), end.told(spoken.status()), spoken.lastMove(),
-            AccessibilityTree.Urgency.POLITE, null, regions, spoken.log(), null);
+        return new AccessibilityTree(look.texts().say("game." + game().id()), words.objective(), end.told(spoken.status()),
+            spoken.lastMove(), AccessibilityTree.Urgency.POLITE, null, regions, spoken.log(), null);
     }
 
     @Override
@@ -368,8 +368,8 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public void pointed(String place) {
         shown.scene().pointed(place);
-        // A control without a word says its name where the aim stands.
-        aim.show(controls.hiddenName(place) == null ? words.aim() : controls.hiddenName(place));
+        // A control without a word says its name where the objective stands.
+        objective.show(controls.hiddenName(place) == null ? words.objective() : controls.hiddenName(place));
         still.repaint();
     }
 

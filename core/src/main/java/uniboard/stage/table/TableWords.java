@@ -164,15 +164,15 @@ class TableWords {
 
     /** The same, with what wins before it. */
     Told afterAim(Told told) {
-        String aim = aim();
-        if (aim.isEmpty() || told.objects()) return told;
-        return new Told(told.heading(), told.sentence().isEmpty() ? aim : ended(aim) + ' ' + told.sentence(), false);
+        String objective = objective();
+        if (objective.isEmpty() || told.objects()) return told;
+        return new Told(told.heading(), told.sentence().isEmpty() ? objective : ended(objective) + ' ' + told.sentence(), false);
     }
 
     /** What wins from the position shown on, or nothing. */
-    String aim() {
-        Message aim = session.match().game().words(session.seen().shown()).objective(session.turn().viewer());
-        return aim == null ? "" : texts.say(aim);
+    String objective() {
+        Message objective = session.match().game().words(session.seen().shown()).objective(session.turn().viewer());
+        return objective == null ? "" : texts.say(objective);
     }
 
     /** Which position is shown, and whose turn it was there. */

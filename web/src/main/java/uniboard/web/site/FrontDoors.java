@@ -83,7 +83,7 @@ final class FrontDoors {
         boolean isFirst = game.equals(games.get(0));
         String start = isFirst ? "<p class=\"start\">" + Template.escaped(texts.say("site.start")) + "</p>\n" : "";
         return pages.template("box.html").words("game", game.id()).words("name", words.name(game)).words("tagline", words.tagline(game))
-            .words("players", words.players(game)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
+            .words("players", words.players(game)).words("aim", texts.say(objective(game))).words("play", texts.say("site.play"))
             .words("justPlay", texts.say("learn.offer.play")).words("rules", texts.say("table.rules"))
             .html("learn", learn(game, words, texts)).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
             .words("yourTurn", texts.say("table.yourTurn")).html("large", isFirst ? " large" : "").html("start", start)
@@ -120,7 +120,7 @@ final class FrontDoors {
     }
 
     /** What wins, as the table says it at the start. */
-    private static Message aim(Game game) {
+    private static Message objective(Game game) {
         List<Seat> seats = Collections.nCopies(game.minSeats(), Seat.HUMAN);
         Position start = GameRecord.begin(game, Options.defaults(game), seats, new Random32(1)).replay(0);
         return game.words(start).objective(Position.NOBODY);
