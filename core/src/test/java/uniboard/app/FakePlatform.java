@@ -48,7 +48,7 @@ public class FakePlatform implements Platform {
     private int seconds = 1000;
     private int ids = 1;
     private final FakeParts parts = new FakeParts();
-    private FakeFar far;
+    private FakeRemote far;
     private boolean isPlain;
     private boolean isEmbeddingOffered;
     private final List<String> embeddedQueries = new ArrayList<>();
@@ -131,13 +131,13 @@ public class FakePlatform implements Platform {
     }
 
     /** From now on there are other devices, and one clock for all. */
-    FakePlatform among(FakeFar others) {
+    FakePlatform among(FakeRemote others) {
         far = others;
         return this;
     }
 
     /** Its way to other devices; null where there are none. */
-    FakeFar others() {
+    FakeRemote others() {
         return far;
     }
 

@@ -69,7 +69,7 @@ final class HeadlessDevices {
     /** Another device, on which nothing has been opened yet. */
     FakePlatform platform() {
         int seed = ++made;
-        return new FakePlatform(seed).among(new FakeFar(relay, new PaperCrypto(seed), () -> clock));
+        return new FakePlatform(seed).among(new FakeRemote(relay, new PaperCrypto(seed), () -> clock));
     }
 
     private HeadlessTable begin(int width, int height, LaunchOptions start, FakePlatform platform) {

@@ -20,7 +20,7 @@ import uniboard.match.Match;
 
 /** A table's host stays away, and the other person's device keeps it. */
 class HostMigrationTest {
-    private static final Crypto SEAL = new PaperCrypto(7);
+    private static final Crypto CRYPTO = new PaperCrypto(7);
     private static final Listener NOBODY = new Listener() { };
 
     private final Random32 random = new Random32(3);
@@ -33,7 +33,7 @@ class HostMigrationTest {
 
     private void deal(String id, int plies) {
         Game game = LossyTable.CATALOG.game(id);
-        table = new HandledTable(game, 2, SEAL, 6).deal();
+        table = new HandledTable(game, 2, CRYPTO, 6).deal();
         assertTrue(table.playUntil(plies));
         table.settle();
     }
@@ -43,7 +43,7 @@ class HostMigrationTest {
         table.hostIsAway(660);
         TableClient client = table.client(1);
         assertTrue(client.canHostTable());
-        heir = TableHost.goOn(client.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
+        heir = TableHost.goOn(client.hostTable(), LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> kept[1] = text, NOBODY);
         assertNotNull(heir);
         clock = 660;
         heir.frame(clock);
@@ -51,7 +51,7 @@ class HostMigrationTest {
     }
 
     private TableHost formerHost() {
-        return TableHost.goOn(table.kept(0), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        return TableHost.goOn(table.kept(0), LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> { }, NOBODY);
     }
 
     /** The first device comes back. */
@@ -65,7 +65,7 @@ class HostMigrationTest {
     }
 
     private TableClient client(String from) {
-        return TableClient.comeBack(from, LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        return TableClient.comeBack(from, LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> kept[0] = text, NOBODY);
     }
 
     private int choose(Position position) {
@@ -198,7 +198,7 @@ class HostMigrationTest {
         assertFalse(former.canHostTable());
         former.frame(clock + 700);
         assertTrue(former.canHostTable());
-        TableHost again = TableHost.goOn(former.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text,
+        TableHost again = TableHost.goOn(former.hostTable(), LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> kept[0] = text,
             NOBODY);
         table.settle();
         assertTrue(heir.snapshot().isOvertaken());
@@ -230,7 +230,7 @@ class HostMigrationTest {
         assertThrows(IllegalStateException.class, table.client(1)::hostTable);
         TableHost present = table.host();
         table.client(1).frame(5_000);
-        heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> { }, NOBODY);
         table.settle();
         assertFalse(present.snapshot().isOvertaken());
         assertNull(present.asClient());
@@ -239,14 +239,14 @@ class HostMigrationTest {
     @Test
     void nobodyTakesItWithoutTheHostsWord() {
         deal("onitama", 4);
-        Spectator spectator = Spectator.come(table.host().invitation().toWatch(SEAL), LossyTable.CATALOG, SEAL, table.relay().line(),
+        Spectator spectator = Spectator.come(table.host().invitation().toWatch(CRYPTO), LossyTable.CATALOG, CRYPTO, table.relay().line(),
             NOBODY);
         table.hostIsAway(660);
         spectator.frame(660);
         String heirs = table.client(1).hostTable();
-        Crypto.Keys strangers = SEAL.signingKeys(new byte[Crypto.KEY]);
-        String forged = SuccessorCertificate.of(SEAL, "uniboard/", strangers, strangers.open()).text();
-        heir = TableHost.goOn(heirs.replaceAll("testament .*", "testament " + forged), LossyTable.CATALOG, SEAL, table.relay().line(),
+        Crypto.Keys strangers = CRYPTO.signingKeys(new byte[Crypto.KEY]);
+        String forged = SuccessorCertificate.of(CRYPTO, "uniboard/", strangers, strangers.open()).text();
+        heir = TableHost.goOn(heirs.replaceAll("testament .*", "testament " + forged), LossyTable.CATALOG, CRYPTO, table.relay().line(),
             text -> { }, NOBODY);
         TableHost back = formerHost();
         heir.frame(1);
@@ -264,7 +264,7 @@ class HostMigrationTest {
         table.hostIsAway(660);
         TableClient forgetful = client(earlier);
         forgetful.frame(660);
-        heir = TableHost.goOn(forgetful.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        heir = TableHost.goOn(forgetful.hostTable(), LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> { }, NOBODY);
         assertEquals(4, heir.record().plies());
         TableHost back = formerHost();
         heir.frame(1);
@@ -286,24 +286,24 @@ class HostMigrationTest {
     @Test
     void aSpectatorFollows() {
         deal("onitama", 4);
-        Invitation toWatch = table.host().invitation().toWatch(SEAL);
-        Spectator spectator = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        Invitation toWatch = table.host().invitation().toWatch(CRYPTO);
+        Spectator spectator = Spectator.come(toWatch, LossyTable.CATALOG, CRYPTO, table.relay().line(), NOBODY);
         table.hostIsAway(660);
         spectator.frame(660);
-        heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> { }, NOBODY);
         table.settle();
         clock = 660;
         comeBack();
         for (int i = 0; i < 4; i++) step();
         assertEquals(heir.record().plies(), spectator.seen().plies());
-        Spectator late = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        Spectator late = Spectator.come(toWatch, LossyTable.CATALOG, CRYPTO, table.relay().line(), NOBODY);
         heir.say(ChatPhrase.HELLO);
         table.settle();
         assertEquals(Occupant.Kind.HOST, late.snapshot().seats().get(1).kind());
     }
 
     private TableClient newcomer(TableHost host) {
-        return TableClient.come(host.invitation(), "", LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        return TableClient.come(host.invitation(), "", LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> { }, NOBODY);
     }
 
     @Test
@@ -336,7 +336,7 @@ class HostMigrationTest {
         beginAnother();
         step();
         TableClient before = former;
-        former = TableClient.takeOver(before.pass(), "", LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        former = TableClient.takeOver(before.pass(), "", LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> kept[0] = text, NOBODY);
         playToEnd();
         assertTrue(before.snapshot().isOvertaken());
         assertEquals(List.of(), former.snapshot().audit().faults());
@@ -347,7 +347,7 @@ class HostMigrationTest {
     void theTableIsGoneOnWithAfterTheHeirsPageIsLoadedAnew() {
         deal("onitama", 4);
         succeed();
-        heir = TableHost.goOn(kept[1], LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
+        heir = TableHost.goOn(kept[1], LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> kept[1] = text, NOBODY);
         comeBack();
         step();
         former = client(kept[0]);

@@ -16,7 +16,7 @@ import uniboard.known.PaperCrypto;
 
 /** Anybody who keeps a table takes it to another device. */
 class TakeOverTest {
-    private static final Crypto SEAL = new PaperCrypto(4);
+    private static final Crypto CRYPTO = new PaperCrypto(4);
 
     private HandledTable table;
 
@@ -27,7 +27,7 @@ class TakeOverTest {
 
     private static HandledTable table(String id) {
         Game game = LossyTable.CATALOG.game(id);
-        return new HandledTable(game, game.maxSeats(), SEAL, 4).deal();
+        return new HandledTable(game, game.maxSeats(), CRYPTO, 4).deal();
     }
 
     @ParameterizedTest
@@ -37,7 +37,7 @@ class TakeOverTest {
         assertTrue(moved.playUntil(9));
         String before = moved.state();
         TableHost old = moved.host();
-        assertTrue(moved.moveHost(SEAL));
+        assertTrue(moved.moveHost(CRYPTO));
         assertTrue(old.snapshot().isOvertaken());
         assertEquals(before, moved.state());
         assertNotEquals(old, moved.host());
@@ -57,7 +57,7 @@ class TakeOverTest {
             if (packet.topic().endsWith("hand/over") && parts[0]++ == 0) table.playHostsOrWait();
             return packet;
         });
-        assertTrue(table.moveHost(SEAL));
+        assertTrue(table.moveHost(CRYPTO));
         assertTrue(table.playToEnd());
         for (TableClient client : table.clients()) assertEquals(List.of(), client.snapshot().audit().faults());
     }
@@ -66,10 +66,10 @@ class TakeOverTest {
     void theOldDeviceStepsBackWhenItComesAgain() {
         assertTrue(table.playUntil(4));
         String kept = table.kept(0);
-        assertTrue(table.moveHost(SEAL));
+        assertTrue(table.moveHost(CRYPTO));
         assertTrue(table.playUntil(8));
         String state = table.state();
-        TableHost old = TableHost.goOn(kept, LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, new Listener() { });
+        TableHost old = TableHost.goOn(kept, LossyTable.CATALOG, CRYPTO, table.relay().line(), text -> { }, new Listener() { });
         table.settle();
         assertTrue(old.snapshot().isOvertaken());
         assertFalse(table.host().snapshot().isOvertaken());
@@ -81,11 +81,11 @@ class TakeOverTest {
     /** The link to another table, or an invitation, takes nothing. */
     @Test
     void onlyThePassTakesTheTable() {
-        assertNull(TakeOver.with(table.host().invitation().text(), SEAL, table.relay().line(), kept -> { }));
+        assertNull(TakeOver.with(table.host().invitation().text(), CRYPTO, table.relay().line(), kept -> { }));
         String pass = table.host().pass();
         String another = table("unitary").host().pass();
         String forged = pass.substring(0, pass.indexOf(',')) + another.substring(another.indexOf(','));
-        TakeOver thief = TakeOver.with(forged, SEAL, table.relay().line(), kept -> {
+        TakeOver thief = TakeOver.with(forged, CRYPTO, table.relay().line(), kept -> {
             throw new AssertionError("taken");
         });
         for (int second = 1; second < 20; second++) {

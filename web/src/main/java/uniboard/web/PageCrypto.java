@@ -19,7 +19,7 @@ final class PageCrypto implements Crypto {
      */
     static void load(Runnable await, Consumer<Runnable> arrive, Consumer<Crypto> reader) {
         await.run();
-        FarPage.load(() -> arrive.accept(() -> reader.accept(new PageCrypto())), () -> arrive.accept(() -> reader.accept(null)));
+        RemotePage.load(() -> arrive.accept(() -> reader.accept(new PageCrypto())), () -> arrive.accept(() -> reader.accept(null)));
     }
 
     @Override

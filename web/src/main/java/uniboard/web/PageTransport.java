@@ -35,7 +35,7 @@ final class PageTransport implements Transport {
         this.await = await;
         this.arrive = arrive;
         await.run();
-        FarPage.load(() -> arrive.accept(() -> begin(relay)), () -> arrive.accept(() -> { }));
+        RemotePage.load(() -> arrive.accept(() -> begin(relay)), () -> arrive.accept(() -> { }));
     }
 
     /** The address of the relay that the site names; nothing if it names none. */

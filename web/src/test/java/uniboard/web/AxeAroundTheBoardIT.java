@@ -10,7 +10,7 @@ import uniboard.known.Records;
 import uniboard.link.RecordLink;
 
 /** What axe says of the screens around the board: lessons, the end of a game, its review, the lobby. */
-class AxeAroundTheBoardIT extends FarTest {
+class AxeAroundTheBoardIT extends RemoteTest {
     private static final String ENDED = RecordLink.of(Records.withMistakes(new AllGames().game("onitama")));
 
     @ParameterizedTest

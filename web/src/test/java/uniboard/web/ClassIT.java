@@ -19,7 +19,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
 /** A class: a teacher and a pupil in browsers of their own, with a relay between them. */
-class ClassIT extends FarTest {
+class ClassIT extends RemoteTest {
     private static final String BOARD = """
         uniboard 1
         game onitama

@@ -36,12 +36,12 @@ final class ClassMeasurement {
     }
 
     String measure() throws IOException {
-        Path folder = FarMeasurement.folderBeside(built);
+        Path folder = RemoteMeasurement.folderBeside(built);
         double[] name = new double[RUNS];
         double[] board = new double[RUNS];
         double[] inClass = new double[RUNS];
-        try (FarSite site = new FarSite(built, folder, ""); TablePage teacher = TablePage.of(browser, site.address(), 1280, 800)) {
-            FarTest.rememberCopied(teacher);
+        try (RemoteSite site = new RemoteSite(built, folder, ""); TablePage teacher = TablePage.of(browser, site.address(), 1280, 800)) {
+            RemoteTest.rememberCopied(teacher);
             teacher.page().navigate(site.address() + "onitama/?lang=en#t=c");
             teacher.waitUntilReady();
             teacher.waitFor("uniboard.places.some(place => place.name === 'control:classCopy')");
@@ -54,7 +54,7 @@ final class ClassMeasurement {
                 inClass[run] = times.get("class") - times.get("begin");
             }
         } finally {
-            FarMeasurement.delete(folder);
+            RemoteMeasurement.delete(folder);
         }
         for (double[] times : new double[][] {name, board, inClass}) Arrays.sort(times);
         return String.format("class's code scanned on the slow line: the pupil's name after %.0f ms, the game's screen after %.0f ms, "

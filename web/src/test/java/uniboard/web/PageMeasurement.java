@@ -75,7 +75,7 @@ public final class PageMeasurement {
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "onitama/?target=" + target, target);
             System.out.println(new SlowLineMeasurement(browser, server.address()).measure());
             System.out.println(new EmbeddingMeasurement(browser, server.address()).measure());
-            System.out.println(new FarMeasurement(browser, Path.of(arguments[0])).measure());
+            System.out.println(new RemoteMeasurement(browser, Path.of(arguments[0])).measure());
             System.out.println(new ClassMeasurement(browser, Path.of(arguments[0])).measure());
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }

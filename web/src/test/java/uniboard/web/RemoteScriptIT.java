@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The script with tables on several devices: it comes when one is asked for, whatever becomes of it until then. */
-class RemoteScriptIT extends FarTest {
+class RemoteScriptIT extends RemoteTest {
     private static final String REMOTE = "**/code/*-remote.*";
     private static final String ASKED = "!document.getElementById('failure').hidden";
     private static final String IS_THERE = "uniboard.hasPart('remote')";

@@ -124,7 +124,7 @@ public final class SiteBuilder {
         files.publish("code/class.js", PageScript.of(sources, "class/class.js", Map.of(), form));
         files.publish("code/search.js", PageScript.of(sources, "rules/search.js", Map.of(), form));
         files.publish("code/lines.js", PageScript.of(sources, "reading/lines.js", Map.of(), form));
-        files.publish(FarScript.NAME, FarScript.of(sources, form));
+        files.publish(RemoteScript.NAME, RemoteScript.of(sources, form));
         files.publish(ScormScript.NAME, ScormScript.of(sources, form));
     }
 

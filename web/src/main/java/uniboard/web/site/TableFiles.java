@@ -185,7 +185,7 @@ final class TableFiles {
     Set<String> all() {
         Set<String> all = new TreeSet<>(List.of(program(), later(), rules(), analysis(), setup(), remote(), classroom(), teaching(),
             worker(), files.path("code/page.js"),
-            files.path(FarScript.NAME), files.path(ICON)));
+            files.path(RemoteScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
             all.add(laterWords(language));

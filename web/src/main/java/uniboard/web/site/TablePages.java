@@ -33,7 +33,7 @@ final class TablePages {
             pages.write(address, pages.page("table.html", address, name + " – Uniboard", description).words("game", game.id())
                 .words("name", name).html("preloads", table.preloads(address.root(), language))
                 .html("style", style.in(address.root())).html("stylePolicy", style.policy(address.root()))
-                .html("script", files.path("code/page.js")).html("far", files.path(FarScript.NAME))
+                .html("script", files.path("code/page.js")).html("far", files.path(RemoteScript.NAME))
                 .html("relay", relay.named()).html("relayPolicy", relay.policy())
                 .html("files", table.json(language))
                 .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))

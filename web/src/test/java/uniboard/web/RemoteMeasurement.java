@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 /** Measures how long a friend waits who opens an invitation: for the seats, and for the first board. */
-final class FarMeasurement {
+final class RemoteMeasurement {
     private static final int RUNS = 5;
     private static final String SEATS = "uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')";
 
@@ -15,7 +15,7 @@ final class FarMeasurement {
     private final Path built;
 
     /** @param built the site */
-    FarMeasurement(Browser browser, Path built) {
+    RemoteMeasurement(Browser browser, Path built) {
         this.browser = browser;
         this.built = built;
     }
@@ -24,7 +24,7 @@ final class FarMeasurement {
         Path folder = folderBeside(built);
         double[] seats = new double[RUNS];
         double[] board = new double[RUNS];
-        try (FarSite site = new FarSite(built, folder, "")) {
+        try (RemoteSite site = new RemoteSite(built, folder, "")) {
             for (int run = 0; run < RUNS; run++) measure(site, run, seats, board);
         } finally {
             delete(folder);
@@ -35,18 +35,18 @@ final class FarMeasurement {
             + "from taking that to the board %.0f ms (medians of %d)", seats[RUNS / 2], board[RUNS / 2], RUNS);
     }
 
-    private void measure(FarSite site, int run, double[] seats, double[] board) {
+    private void measure(RemoteSite site, int run, double[] seats, double[] board) {
         try (TablePage host = TablePage.of(browser, site.address(), 1280, 800);
              TablePage client = TablePage.of(browser, site.address(), 1280, 800)) {
             host.openReady("?game=onitama&lang=en");
             host.act("control:more", "control:invite", "control:begin");
-            host.waitFor(FarTest.IN_LOBBY);
-            client.page().navigate(site.address() + "onitama/" + FarTest.invitation(host));
+            host.waitFor(RemoteTest.IN_LOBBY);
+            client.page().navigate(site.address() + "onitama/" + RemoteTest.invitation(host));
             client.waitFor(SEATS);
             seats[run] = now(client);
             double taken = now(client);
             client.tap("control:farTake:1");
-            client.waitFor(FarTest.AT_TABLE);
+            client.waitFor(RemoteTest.AT_TABLE);
             board[run] = now(client) - taken;
         }
     }

@@ -2,7 +2,7 @@
    it is to hear and has said last. */
 
 import { libraries } from './libraries.js';
-import { nacl, unsigned } from './seal.js';
+import { nacl, unsigned } from './crypto.js';
 
 const { Paho } = libraries;
 

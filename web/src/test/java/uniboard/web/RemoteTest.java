@@ -24,7 +24,7 @@ import uniboard.match.Match;
 /** What every test of tables on several devices needs: the site served with a relay, a browser, and what friends do at a table. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @ExtendWith(SharedBrowser.class)
-abstract class FarTest {
+abstract class RemoteTest {
     /** JavaScript: what the page keeps of its shared table, line by line. */
     static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
         + ".split('\\n')";
@@ -38,13 +38,13 @@ abstract class FarTest {
     private static final String BROKER = System.getProperty("broker", "");
     private static final int NODES = 2_000;
 
-    private FarSite site;
+    private RemoteSite site;
     private Browser browser;
 
     @BeforeAll
     void serve(@TempDir Path folder, Browser shared) throws IOException {
         browser = shared;
-        site = new FarSite(Path.of(System.getProperty("site")), folder, BROKER);
+        site = new RemoteSite(Path.of(System.getProperty("site")), folder, BROKER);
     }
 
     @AfterAll
@@ -79,7 +79,7 @@ abstract class FarTest {
         rememberCopied(host);
         host.openReady("?game=" + query + "&lang=en");
         host.act("control:more");
-        assertTrue(asked.stream().noneMatch(url -> url.matches("ws:.*|.*(/far|-remote)\\..*")), asked.toString());
+        assertTrue(asked.stream().noneMatch(url -> url.matches("ws:.*|.*[/-]remote\\..*")), asked.toString());
         host.tap("control:invite");
         host.tap("control:begin");
         host.waitFor(IN_LOBBY);
@@ -125,7 +125,7 @@ abstract class FarTest {
      * @param bySeat everybody's page
      */
     static void play(TablePage host, List<TablePage> bySeat) {
-        play(host, bySeat, FarTest::pointer);
+        play(host, bySeat, RemoteTest::pointer);
     }
 
     /** Where only a part of the table is seen, the whole of it comes first. */

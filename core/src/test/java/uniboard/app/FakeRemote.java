@@ -12,7 +12,7 @@ import uniboard.remote.Crypto;
 import uniboard.remote.Transport;
 
 /** A device's way to the others: each connection is a new line to their relay, and what comes in waits for the device's next frame. */
-final class FakeFar implements RemotePlatform {
+final class FakeRemote implements RemotePlatform {
     private final LossyRelay relay;
     private final Crypto crypto;
     private final IntSupplier clock;
@@ -25,7 +25,7 @@ final class FakeFar implements RemotePlatform {
     private String ledTo = "";
 
     /** @param clock of all devices, in seconds */
-    FakeFar(LossyRelay relay, Crypto crypto, IntSupplier clock) {
+    FakeRemote(LossyRelay relay, Crypto crypto, IntSupplier clock) {
         this.relay = relay;
         this.crypto = crypto;
         this.clock = clock;
@@ -90,14 +90,14 @@ final class FakeFar implements RemotePlatform {
     public void connect(Consumer<Line> there) {
         arrived.add(() -> {
             line = isRelayThere ? relay.line() : null;
-            there.accept(line == null ? null : new Line(crypto, new MainLoopWire(line)));
+            there.accept(line == null ? null : new Line(crypto, new MainLoopTransport(line)));
         });
     }
 
-    private final class MainLoopWire implements Transport {
+    private final class MainLoopTransport implements Transport {
         private final Transport transport;
 
-        MainLoopWire(Transport transport) {
+        MainLoopTransport(Transport transport) {
             this.transport = transport;
         }
 

@@ -15,7 +15,7 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** A table whose host's page dies or sleeps in the middle of a game, and a client who does without screen and pointer. */
-class FarLossIT extends FarTest {
+class RemoteLossIT extends RemoteTest {
     private static final int MINUTE = 60_000;
     /** JavaScript: a move of the client's is on its way. */
     private static final String UNDER_WAY = KEPT + ".some(line => line.startsWith('move '))";

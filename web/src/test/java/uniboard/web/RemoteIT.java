@@ -18,7 +18,7 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** Friends at different devices, in browsers of their own, with a relay between them. */
-class FarIT extends FarTest {
+class RemoteIT extends RemoteTest {
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final int CUTS = 10;
     private static final int PLIES = 8;

@@ -12,7 +12,7 @@ import uniboard.web.site.RelayOfSite;
 import uniboard.web.site.SiteServer;
 
 /** The site with a relay through which friends meet. */
-final class FarSite implements AutoCloseable {
+final class RemoteSite implements AutoCloseable {
     private static final String LOCAL = "127.0.0.1";
 
     private final SiteServer server;
@@ -25,7 +25,7 @@ final class FarSite implements AutoCloseable {
      * @param folder an empty one for the copy
      * @param broker the address of another broker in place of our own; empty: none
      */
-    FarSite(Path built, Path folder, String broker) throws IOException {
+    RemoteSite(Path built, Path folder, String broker) throws IOException {
         Path site = folder.resolve("site");
         link(built, site);
         server = new SiteServer(site, "/some/folder/", 0);
