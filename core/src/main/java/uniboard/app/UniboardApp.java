@@ -144,7 +144,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     }
 
     @Override
-    public RemoteActions far() {
+    public RemoteActions remote() {
         return rooms() == null ? null : rooms().remote();
     }
 

@@ -48,7 +48,7 @@ public class FakePlatform implements Platform {
     private int seconds = 1000;
     private int ids = 1;
     private final FakeParts parts = new FakeParts();
-    private FakeRemote far;
+    private FakeRemote remote;
     private boolean isPlain;
     private boolean isEmbeddingOffered;
     private final List<String> embeddedQueries = new ArrayList<>();
@@ -132,18 +132,18 @@ public class FakePlatform implements Platform {
 
     /** From now on there are other devices, and one clock for all. */
     FakePlatform among(FakeRemote others) {
-        far = others;
+        remote = others;
         return this;
     }
 
     /** Its way to other devices; null where there are none. */
     FakeRemote others() {
-        return far;
+        return remote;
     }
 
     @Override
-    public RemotePlatform far() {
-        return far == null ? RemotePlatform.NONE : far;
+    public RemotePlatform remote() {
+        return remote == null ? RemotePlatform.NONE : remote;
     }
 
     /** Whether a bot is thinking. */
@@ -304,7 +304,7 @@ public class FakePlatform implements Platform {
 
     @Override
     public int seconds() {
-        return far == null ? seconds++ : far.seconds();
+        return remote == null ? seconds++ : remote.seconds();
     }
 
     @Override

@@ -84,7 +84,7 @@ class PlainPlatformTest {
 
     @Test
     void otherDevicesCannotBeReached() {
-        RemotePlatform none = plain().far();
+        RemotePlatform none = plain().remote();
         assertFalse(none.isOffered() || none.offersOpenTables());
         none.connect(line -> assertNull(line));
         assertFalse(none.signalTurn("Your turn"), "the player is at the table");
@@ -142,8 +142,8 @@ class PlainPlatformTest {
         plain.frameIn(1);
         plain.warn("“size” can’t be “7”");
         plain.embed("game=onitama");
-        plain.far().keepAddress("t=x");
-        plain.far().leadTo("unlur", "t=x");
+        plain.remote().keepAddress("t=x");
+        plain.remote().leadTo("unlur", "t=x");
         assertEquals(List.of(), heard);
         plain.prepare("onitama", () -> heard.add("words"));
         assertEquals(List.of("words"), heard, "they are there");

@@ -35,7 +35,7 @@ final class WebPlatform implements Platform {
     private final AccessibilityBridge mirror = new PageMirror();
     private final LaterSpeaker speaker = new LaterSpeaker();
     private final LibraryStore shelf;
-    private final RemotePlatform far = new PageRemote(this::await, this::arrive);
+    private final RemotePlatform remote = new PageRemote(this::await, this::arrive);
     private final SystemSharing exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
@@ -162,8 +162,8 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public RemotePlatform far() {
-        return far;
+    public RemotePlatform remote() {
+        return remote;
     }
 
     @Override

@@ -34,7 +34,7 @@ public final class ClassEntrance implements ClassActions {
     @Override
     public boolean isOffered() {
         Platform platform = around.platform();
-        return platform.offersClasses() && platform.far().isOffered() && !platform.embedded() && around.table().match() != null;
+        return platform.offersClasses() && platform.remote().isOffered() && !platform.embedded() && around.table().match() != null;
     }
 
     @Override

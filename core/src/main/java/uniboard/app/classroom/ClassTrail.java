@@ -24,6 +24,6 @@ final class ClassTrail {
         String there = now.stage() != PupilSnapshot.Stage.RUNS || now.game().equals(game.id()) ? "" : now.game();
         boolean isNew = !there.equals(ledTo);
         ledTo = there;
-        if (isNew && leadsAway()) around.platform().far().leadTo(there, fragment);
+        if (isNew && leadsAway()) around.platform().remote().leadTo(there, fragment);
     }
 }

@@ -36,7 +36,7 @@ final class Classroom implements ClassRooms {
             teacher.show();
             return;
         }
-        bringTeaching(() -> platform.far().connect(there -> {
+        bringTeaching(() -> platform.remote().connect(there -> {
             if (there == null) {
                 around.teller().accept(Message.of("far.unreachable"));
                 return;
@@ -95,7 +95,7 @@ final class Classroom implements ClassRooms {
     }
 
     private void connect(Game game, Runnable connected) {
-        platform.far().connect(there -> {
+        platform.remote().connect(there -> {
             if (there == null) {
                 playInstead(game, Message.of("far.unreachable"));
                 return;
@@ -119,7 +119,7 @@ final class Classroom implements ClassRooms {
     /** @param ofGame at whose page the class is; empty: at any */
     private void found(ClassLink link, String ofGame, Game game) {
         seeker = null;
-        if (!ofGame.isEmpty() && !ofGame.equals(game.id())) platform.far().leadTo(ofGame, link.fragment());
+        if (!ofGame.isEmpty() && !ofGame.equals(game.id())) platform.remote().leadTo(ofGame, link.fragment());
         else if (store.taught(link) == null) attend(link, game);
         else bringTeaching(() -> goOn(link, game));
     }
@@ -132,12 +132,12 @@ final class Classroom implements ClassRooms {
             : ClassPupil.comeBack(kept, line.crypto(), line.transport(), box, around.minute(), pupil::changed);
         if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), box, around.minute(), pupil::changed);
         box.open(link);
-        platform.far().keepAddress(link.fragment());
+        platform.remote().keepAddress(link.fragment());
         PupilDesk desk = pupil;
         desk.sit(back, new PupilTable(around, game, line, store.table(link), () -> {
             if (pupil != desk) return;
             around.window().beat(BEAT);
-            platform.far().keepAddress(link.fragment());
+            platform.remote().keepAddress(link.fragment());
             desk.turnToClass();
         }));
     }
@@ -168,7 +168,7 @@ final class Classroom implements ClassRooms {
         pupil = null;
         seeker = null;
         around.window().beat(Screen.NOTHING_DUE);
-        platform.far().keepAddress("");
+        platform.remote().keepAddress("");
     }
 
     @Override

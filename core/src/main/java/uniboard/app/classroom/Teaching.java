@@ -94,13 +94,13 @@ final class Teaching implements TeacherRoom {
         desk.sit(host, tables);
         // Pupils follow their teacher to another game's page.
         host.game(desk.game().id());
-        platform.far().keepAddress(host.link().fragment());
+        platform.remote().keepAddress(host.link().fragment());
     }
 
     @Override
     public void watch(WallLink link, Game game) {
         wall = new WallDesk(around, game, link, left);
-        platform.far().keepAddress(link.fragment());
+        platform.remote().keepAddress(link.fragment());
         wall.sit(ClassOnlooker.come(link.room(), line.crypto(), line.transport(), wall::changed));
     }
 

@@ -103,7 +103,7 @@ public interface Platform {
         return SystemSharing.NONE;
     }
 
-    default RemotePlatform far() {
+    default RemotePlatform remote() {
         return RemotePlatform.NONE;
     }
 

@@ -204,7 +204,7 @@ public final class LobbyPresenter {
         if (role.isHost()) {
             if (!hasLine && byLinks != null) more.add(LobbyRows.leading(LINKS, "icon-letter", Message.of("far.playByLinks")));
             more.add(rows.clock());
-            if (now.isOpen() || platform.far().offersOpenTables()) more.add(rows.join());
+            if (now.isOpen() || platform.remote().offersOpenTables()) more.add(rows.join());
         } else {
             // Invited players may not know the game yet.
             more.add(LobbyRows.leading(RULES, "icon-rules", Message.of("far.readRules")));

@@ -53,7 +53,7 @@ public final class RemoteEntrance implements RemoteActions {
 
     @Override
     public boolean offersFriends(Game game) {
-        return platform.far().isOffered() || opensPage(game);
+        return platform.remote().isOffered() || opensPage(game);
     }
 
     @Override
@@ -74,7 +74,7 @@ public final class RemoteEntrance implements RemoteActions {
     @Override
     public void invite() {
         Game game = table.match().game();
-        if (platform.far().isOffered()) enter(there -> there.invite(game));
+        if (platform.remote().isOffered()) enter(there -> there.invite(game));
         else inviteElsewhere(game);
     }
 
@@ -96,7 +96,7 @@ public final class RemoteEntrance implements RemoteActions {
 
     @Override
     public boolean offersOpenTables() {
-        return platform.far().isOffered() && platform.far().offersOpenTables() && !isShared() && table.match() != null;
+        return platform.remote().isOffered() && platform.remote().offersOpenTables() && !isShared() && table.match() != null;
     }
 
     @Override
@@ -107,7 +107,7 @@ public final class RemoteEntrance implements RemoteActions {
 
     @Override
     public boolean offersReturn() {
-        return platform.far().isOffered() && !isShared() && table.match() != null && last.last(table.match().game()) != null;
+        return platform.remote().isOffered() && !isShared() && table.match() != null && last.last(table.match().game()) != null;
     }
 
     /** Whether a game at a shared table, which this one isn't, waits to be come back to. */

@@ -136,7 +136,7 @@ public final class RemoteSession {
     private void leadOn(TableSnapshot now) {
         if (isLedOn) return;
         isLedOn = true;
-        platform.far().leadTo(now.gameId(), CheckedLink.fragment(remote.invitation().text()));
+        platform.remote().leadTo(now.gameId(), CheckedLink.fragment(remote.invitation().text()));
     }
 
     private void showLobby() {
@@ -150,7 +150,7 @@ public final class RemoteSession {
         if (game() == null) return;
         boolean wasOwnTurn = game().isOwnTurn();
         game().catchUp();
-        boolean isMissed = !wasOwnTurn && game().isOwnTurn() && platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
+        boolean isMissed = !wasOwnTurn && game().isOwnTurn() && platform.remote().signalTurn(window.say(Message.of("table.yourTurn")));
         if (isMissed) window.sound(Sound.STONE);
         window.redraw();
     }

@@ -64,7 +64,7 @@ final class RemoteTables implements SharedTables {
 
     @Override
     public void invite(Game game) {
-        platform.far().connect(there -> {
+        platform.remote().connect(there -> {
             if (there == null) {
                 table.fill();
                 if (byLinks.isOffered(game)) byLinks.begin(Message.of("far.linksInstead"));
@@ -89,7 +89,7 @@ final class RemoteTables implements SharedTables {
     private void begin(RemotePlatform.Line there) {
         leave();
         line = new RemoteConnection(there, platform::seconds, this::passTime);
-        roles = new TableRoles(platform.far(), line, boxes, memory, new News());
+        roles = new TableRoles(platform.remote(), line, boxes, memory, new News());
         window.beat(BEAT);
     }
 
@@ -132,11 +132,11 @@ final class RemoteTables implements SharedTables {
             playInstead(game, Message.of("link.damaged"));
             return;
         }
-        if (!platform.far().isOffered()) {
+        if (!platform.remote().isOffered()) {
             playInstead(game, Message.of("far.unreachable"));
             return;
         }
-        platform.far().connect(there -> {
+        platform.remote().connect(there -> {
             if (there == null) {
                 playInstead(game, Message.of("far.unreachable"));
                 return;
@@ -261,7 +261,7 @@ final class RemoteTables implements SharedTables {
         session = null;
         openTables = null;
         window.beat(Screen.NOTHING_DUE);
-        platform.far().keepAddress("");
+        platform.remote().keepAddress("");
         Runnable then = left;
         left = () -> { };
         then.run();
@@ -285,7 +285,7 @@ final class RemoteTables implements SharedTables {
 
     @Override
     public void findTable(Game game) {
-        platform.far().connect(there -> {
+        platform.remote().connect(there -> {
             if (there == null) {
                 teller.accept(Message.of("far.unreachable"));
                 return;

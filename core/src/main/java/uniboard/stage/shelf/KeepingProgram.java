@@ -15,7 +15,7 @@ public interface KeepingProgram extends Program {
     void practise(String exercise);
 
     /** Null where other devices can't be reached. */
-    RemoteActions far();
+    RemoteActions remote();
 
     /** Null where nothing is handed on. */
     ShareActions sharing();

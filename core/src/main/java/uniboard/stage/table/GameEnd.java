@@ -249,7 +249,7 @@ final class GameEnd implements TableSheets.End {
     }
 
     private boolean isInFrame() {
-        boolean isShared = program.far() != null && program.far().isShared();
+        boolean isShared = program.remote() != null && program.remote().isShared();
         return program.beginsAtOnce() && !isShared;
     }
 

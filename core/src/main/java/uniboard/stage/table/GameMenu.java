@@ -48,11 +48,11 @@ final class GameMenu implements TableSheets.Menu {
 
     @Override
     public void askBack() {
-        if (isShared() && program.far().shared().play().canAskBack()) program.far().shared().play().askBack();
+        if (isShared() && program.remote().shared().play().canAskBack()) program.remote().shared().play().askBack();
     }
 
     private boolean isShared() {
-        return program.far() != null && program.far().isShared();
+        return program.remote() != null && program.remote().isShared();
     }
 
     @Override
@@ -62,7 +62,7 @@ final class GameMenu implements TableSheets.Menu {
 
     private void invite() {
         if (program.beginsAtOnce()) {
-            program.far().invite();
+            program.remote().invite();
             return;
         }
         new NewGameChoices(game(), program).choose(Company.FRIEND);
@@ -106,16 +106,17 @@ final class GameMenu implements TableSheets.Menu {
     }
 
     private List<MenuGroup> ofSharedTable() {
-        SharedTableMenu table = new SharedTableMenu(look, screen, session, program.far().shared());
+        SharedTableMenu table = new SharedTableMenu(look, screen, session, program.remote().shared());
         return List.of(table.lines(questions.answers(), program::menu), position.shared(), ofGame());
     }
 
     private List<MenuGroup> ofOwnTable() {
-        RemoteActions far = program.far();
+        RemoteActions remote = program.remote();
         MenuGroup friends = new MenuGroup(look, look.texts().say("far.friends"));
-        if (far != null && far.offersReturn()) friends.add("control:farReturn", "icon-devices", "far.return", far::comeBack);
-        if (far != null && far.offersOpenTables()) friends.addRare("control:farFind", "icon-find", "far.find", far::findTable);
-        if (far != null && far.classes().isOffered()) friends.addRare("control:class", "icon-learn", "class.title", far.classes()::teach);
+        if (remote != null && remote.offersReturn()) friends.add("control:farReturn", "icon-devices", "far.return", remote::comeBack);
+        if (remote != null && remote.offersOpenTables()) friends.addRare("control:farFind", "icon-find", "far.find", remote::findTable);
+        boolean offersClass = remote != null && remote.classes().isOffered();
+        if (offersClass) friends.addRare("control:class", "icon-learn", "class.title", remote.classes()::teach);
         return List.of(friends, position.own(), ofGame());
     }
 
@@ -149,8 +150,8 @@ final class GameMenu implements TableSheets.Menu {
     /** What leads elsewhere. */
     private List<ListSheet.Line> ofProgram() {
         List<ListSheet.Line> tiles = new ArrayList<>();
-        RemoteActions far = program.far();
-        if (far != null && far.offersInviting()) tiles.add(tile("control:invite", "icon-opponent", "far.invite", this::invite));
+        RemoteActions remote = program.remote();
+        if (remote != null && remote.offersInviting()) tiles.add(tile("control:invite", "icon-opponent", "far.invite", this::invite));
         if (program.shelf() != null) {
             tiles.add(tile(ShelfSheet.OPENER, "icon-shelf", "shelf.title", () -> program.shelf().read(this::openShelf)));
         }

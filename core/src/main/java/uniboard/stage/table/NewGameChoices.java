@@ -13,12 +13,12 @@ import uniboard.stage.shelf.RemoteActions;
 final class NewGameChoices {
     private final Game game;
     private final Settings settings;
-    private final RemoteActions far;
+    private final RemoteActions remote;
 
     NewGameChoices(Game game, TableProgram program) {
         this.game = game;
         settings = program.settings();
-        far = program.far();
+        remote = program.remote();
     }
 
     Game game() {
@@ -36,8 +36,8 @@ final class NewGameChoices {
     /** What can be chosen here. */
     List<Company> offered() {
         List<Company> offered = new ArrayList<>(List.of(Company.BOT, Company.DEVICE));
-        if (far != null && far.offersFriends(game)) offered.add(Company.FRIEND);
-        if (far != null && far.offersLetters(game)) offered.add(Company.LETTERS);
+        if (remote != null && remote.offersFriends(game)) offered.add(Company.FRIEND);
+        if (remote != null && remote.offersLetters(game)) offered.add(Company.LETTERS);
         return offered;
     }
 

@@ -290,8 +290,8 @@ final class NewGameSheet extends ColumnSheet {
         isBegun = true;
         screen.close();
         switch (choices.company()) {
-            case FRIEND -> program.far().invite();
-            case LETTERS -> program.far().beginByLinks();
+            case FRIEND -> program.remote().invite();
+            case LETTERS -> program.remote().beginByLinks();
             default -> program.newGame();
         }
     }

@@ -23,11 +23,11 @@ final class Questions {
     }
 
     private SharedGameActions game() {
-        return program.far().shared().play();
+        return program.remote().shared().play();
     }
 
     private SharedGameActions.Question asked() {
-        return program.far() == null || program.far().shared() == null ? null : game().question();
+        return program.remote() == null || program.remote().shared() == null ? null : game().question();
     }
 
     /** Puts what is asked now, or takes away what isn't asked any longer. */

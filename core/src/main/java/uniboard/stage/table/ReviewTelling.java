@@ -143,7 +143,7 @@ final class ReviewTelling {
 
     /** Null where nobody can play on. */
     GameRecord practice() {
-        boolean isShared = desk.program().far() != null && desk.program().far().isShared();
+        boolean isShared = desk.program().remote() != null && desk.program().remote().isShared();
         return isShared ? null : desk.session().variations().practice();
     }
 }

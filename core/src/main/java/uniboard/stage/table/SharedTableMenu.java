@@ -15,15 +15,15 @@ final class SharedTableMenu {
     private final UiContext look;
     private final Screen screen;
     private final GameSession session;
-    private final SharedTableActions far;
+    private final SharedTableActions remote;
     private final SharedGameActions game;
 
-    SharedTableMenu(UiContext look, Screen screen, GameSession session, SharedTableActions far) {
+    SharedTableMenu(UiContext look, Screen screen, GameSession session, SharedTableActions remote) {
         this.look = look;
         this.screen = screen;
         this.session = session;
-        this.far = far;
-        game = far.play();
+        this.remote = remote;
+        game = remote.play();
     }
 
     /**
@@ -37,22 +37,22 @@ final class SharedTableMenu {
         for (ListSheet.Line answer : answers) group.add(answer);
         game.absentees().forEach((seat, name) -> group.add(MenuGroup.line(look, "control:askForBot:" + (seat + 1), "icon-bot",
             look.texts().say("far.bot", look.texts().say(name)), () -> game.askForBot(seat))));
-        if (far.canHostTable()) group.add("control:farKeep", "icon-device", "far.keep", far::hostTable);
+        if (remote.canHostTable()) group.add("control:farKeep", "icon-device", "far.keep", remote::hostTable);
         if (game.isInClass()) group.add("control:classBack", "icon-learn", "class.back", game::backToClass);
         else if (game.canPlayAgain()) group.add("control:playAgain", "icon-turn", "table.again", game::playAgain);
         if (game.canSpeak()) group.add("control:say", "icon-talk", "far.say", this::openPhrases);
         if (game.canAskBack()) group.add("control:askBack", "icon-take-back", "far.back", game::askBack);
         if (game.hasClocks()) group.add("control:farTime", "icon-clock", "far.clock.ask", game::tellTime);
-        group.addRare("control:farWatchers", "icon-watcher", "far.inviteToWatch", far::inviteToWatch);
-        if (far.canMoveSeat()) group.addRare("control:farMoveSeat", "icon-devices", "far.moveSeat", this::moveSeat);
+        group.addRare("control:farWatchers", "icon-watcher", "far.inviteToWatch", remote::inviteToWatch);
+        if (remote.canMoveSeat()) group.addRare("control:farMoveSeat", "icon-devices", "far.moveSeat", this::moveSeat);
         if (game.canResign()) group.add("control:resign", "icon-resign", "far.resign", this::askToResign);
         if (!game.isInClass()) group.add("control:farLeave", "icon-leave", "far.leave", leave);
         return group;
     }
 
     private void moveSeat() {
-        far.moveSeat();
-        screen.open(new CodeSheet(look, screen, look.texts().say("far.scanSeat"), far.seatLink()), TableControls.MORE);
+        remote.moveSeat();
+        screen.open(new CodeSheet(look, screen, look.texts().say("far.scanSeat"), remote.seatLink()), TableControls.MORE);
     }
 
     private void openPhrases() {
