@@ -89,7 +89,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void theShelfKnowsRecordsAlone() {
+    void theLibraryKnowsRecordsAlone() {
         noClasses().that(room("library")).should()
             .dependOnClassesThat(room("search", "learn", "link", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "link", "learn", "text").or(RULES_AND_BOTS)).should()
@@ -234,14 +234,14 @@ class ArchitectureTest {
     @Test
     void roomsOfTheStageKnowEachOtherOneWay() {
         noClasses().that(room("stage.kit")).should()
-            .dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules", "stage.shelf", "stage.review"))
+            .dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules", "stage.library", "stage.review"))
             .check(PROGRAM);
-        noClasses().that(room("stage.scene", "stage.rules")).should().dependOnClassesThat(room("stage.shelf", "stage.review"))
+        noClasses().that(room("stage.scene", "stage.rules")).should().dependOnClassesThat(room("stage.library", "stage.review"))
             .check(PROGRAM);
         noClasses().that(room("stage.review")).should()
-            .dependOnClassesThat(room("stage.shelf", "stage.table", "stage.menu", "stage.rules", "stage.learn")).check(PROGRAM);
-        noClasses().that(room("stage.shelf")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules", "stage.learn"))
-            .check(PROGRAM);
+            .dependOnClassesThat(room("stage.library", "stage.table", "stage.menu", "stage.rules", "stage.learn")).check(PROGRAM);
+        noClasses().that(room("stage.library")).should()
+            .dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules", "stage.learn")).check(PROGRAM);
         noClasses().that(room("stage.scene")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules")).check(PROGRAM);
         noClasses().that(room("stage.rules")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.learn")).check(PROGRAM);
         noClasses().that(room("stage.kit", "stage.scene", "stage.table", "stage.menu")).should().dependOnClassesThat(room("stage.learn"))

@@ -19,7 +19,7 @@ public final class BehindTheDoor {
         "uniboard.stage.rules.RuleBoard",
         "uniboard.stage.rules.RulesBook", "uniboard.stage.rules.RulesContents", "uniboard.stage.rules.RulesControls",
         "uniboard.stage.rules.RulesExample", "uniboard.stage.rules.RulesPage", "uniboard.stage.rules.RulesScreen",
-        "uniboard.stage.rules.RulesText", "uniboard.stage.shelf.ShelfSheet", "uniboard.stage.kit.AskSheet",
+        "uniboard.stage.rules.RulesText", "uniboard.stage.library.LibrarySheet", "uniboard.stage.kit.AskSheet",
         "uniboard.stage.kit.ChoiceFrame", "uniboard.stage.kit.CodeSheet", "uniboard.stage.kit.ColumnSheet", "uniboard.stage.kit.ListSheet",
         "uniboard.stage.kit.QrPicture", "uniboard.stage.kit.RoundShape", "uniboard.stage.kit.RowGroup", "uniboard.stage.kit.ScrollArea",
         "uniboard.stage.kit.Seal", "uniboard.stage.kit.Segments", "uniboard.stage.kit.SheetRow", "uniboard.stage.kit.SpotList",

@@ -24,10 +24,10 @@ import uniboard.game.Random32;
 import uniboard.library.GameLibrary;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.library.LibraryActions;
+import uniboard.stage.library.RemoteActions;
+import uniboard.stage.library.ShareActions;
 import uniboard.stage.menu.MenuScreen;
-import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.shelf.RemoteActions;
-import uniboard.stage.shelf.ShareActions;
 import uniboard.stage.table.TableSheets;
 import uniboard.text.Language;
 
@@ -79,7 +79,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
                 (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
             start.request().suggest(settings);
             for (String complaint : start.request().complaints()) platform.warn(complaint);
-            GameLibrary library = new GameLibrary(platform.shelf());
+            GameLibrary library = new GameLibrary(platform.library());
             keeper = new RecordKeeper(platform.storage(), library, boxes, platform::seconds, platform::newId);
             keeper.tellAtOnce(this::tell);
             platform.hearOfParting(keeper::partedFromOthers);
@@ -134,7 +134,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
     }
 
     @Override
-    public LibraryActions shelf() {
+    public LibraryActions library() {
         return rooms() == null ? null : rooms().library();
     }
 

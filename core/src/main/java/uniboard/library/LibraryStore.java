@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Where the shelf's games are, in this device or browser. Never throws, and answers every call once, at once or later on the main loop.
+ * Where the library's games are, in this device or browser. Never throws, and answers every call once, at once or later on the main loop.
  */
 public interface LibraryStore {
     /** Where nothing is kept. */

@@ -11,7 +11,7 @@ import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
 
 /**
- * A game as it lies on the shelf. Its text is a line each for what is known of it, those that say nothing left out, and then the record
+ * A game as it is in the library. Its text is a line each for what is known of it, those that say nothing left out, and then the record
  * with its lines; FORMATS.md describes it.
  *
  * @param id       sixteen lowercase hex digits: the same as long as it is the same game, wherever it is kept

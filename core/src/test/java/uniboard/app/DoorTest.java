@@ -150,7 +150,7 @@ class DoorTest {
     }
 
     @Test
-    void withoutTheRestAGameIsKeptOnTheShelf() {
+    void withoutTheRestAGameIsKeptInTheLibrary() {
         HeadlessTable table = open();
         platform.rest().fail();
         move(table);

@@ -43,7 +43,7 @@ public class FakePlatform implements Platform {
     private final FakeTextPainter painter = new FakeTextPainter();
     private final FakePictures pictures = new FakePictures();
     private final int seed;
-    private final FakeShelf shelf = new FakeShelf();
+    private final FakeLibrary library = new FakeLibrary();
     private final FakeExchange exchange = new FakeExchange();
     private int seconds = 1000;
     private int ids = 1;
@@ -69,7 +69,7 @@ public class FakePlatform implements Platform {
         return this;
     }
 
-    /** From now on it has no shelf, and nothing goes out or comes in. */
+    /** From now on it has no library, and nothing goes out or comes in. */
     FakePlatform plain() {
         isPlain = true;
         return this;
@@ -161,9 +161,9 @@ public class FakePlatform implements Platform {
         return hasHost ? told::add : HostPage.NONE;
     }
 
-    /** Games as they lie on the shelf. */
-    FakeShelf keptGames() {
-        return shelf;
+    /** Games as they are in the library. */
+    FakeLibrary keptGames() {
+        return library;
     }
 
     /** What goes out and comes in. */
@@ -288,8 +288,8 @@ public class FakePlatform implements Platform {
     }
 
     @Override
-    public LibraryStore shelf() {
-        return isPlain ? LibraryStore.NONE : shelf;
+    public LibraryStore library() {
+        return isPlain ? LibraryStore.NONE : library;
     }
 
     @Override

@@ -27,7 +27,7 @@ class KeepingGamesTest extends KeptGamesTest {
 
     /** What earlier versions kept was one record a game, and those put aside. */
     @Test
-    void whatWasKeptBeforeThereWasAShelfIsTakenOver() {
+    void whatWasKeptBeforeThereWasALibraryIsTakenOver() {
         HeadlessTable table = open();
         play(table);
         String aside = table.record().text();
@@ -107,9 +107,9 @@ class KeepingGamesTest extends KeptGamesTest {
         assertTrue(open().status().contains("will be lost when you leave"), open().status());
     }
 
-    /** The shelf alone has what was played last. */
+    /** The library alone has what was played last. */
     @Test
-    void whatTheSmallStorageHasNoRoomForComesBackFromTheShelf() {
+    void whatTheSmallStorageHasNoRoomForComesBackFromTheLibrary() {
         HeadlessTable table = open();
         play(table);
         platform.fillStorage();
@@ -141,7 +141,7 @@ class KeepingGamesTest extends KeptGamesTest {
     }
 
     @Test
-    void aSlowShelfHoldsNothingUp() {
+    void aSlowLibraryHoldsNothingUp() {
         platform.keptGames().slowDown();
         HeadlessTable table = open();
         play(table);

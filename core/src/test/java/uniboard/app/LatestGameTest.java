@@ -20,7 +20,7 @@ class LatestGameTest {
     }
 
     @Test
-    void aGameThatTheShelfHasFurtherGoesOnFromThere() {
+    void aGameThatTheLibraryHasFurtherGoesOnFromThere() {
         HeadlessTable table = open();
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();

@@ -20,7 +20,7 @@ class OwnGamesTest extends KeptGamesTest {
         return table.places().stream().filter(place -> place.startsWith("kept:") && !place.endsWith(":more")).toList();
     }
 
-    private static void openShelf(HeadlessTable table) {
+    private static void openLibrary(HeadlessTable table) {
         table.tap("control:more");
         table.tap("control:shelf");
     }
@@ -33,7 +33,7 @@ class OwnGamesTest extends KeptGamesTest {
         table.beginNext();
         play(table);
         String second = table.record().text();
-        openShelf(table);
+        openLibrary(table);
         List<String> rows = rows(table);
         assertEquals(2, rows.size());
         assertTrue(table.place(rows.get(0)).label().contains("Onitama against a level"), table.place(rows.get(0)).label());
@@ -43,7 +43,7 @@ class OwnGamesTest extends KeptGamesTest {
         play(table);
         assertNotEquals(first, table.record().text());
         assertEquals(2, kept().size(), "it goes on as itself");
-        openShelf(table);
+        openLibrary(table);
         assertEquals(rows.get(1), rows(table).get(0), "what was played last comes first");
         table.tap(rows.get(0));
         table.settle();
@@ -67,7 +67,7 @@ class OwnGamesTest extends KeptGamesTest {
     void theListIsUsableOnAPhone() {
         HeadlessTable table = open(360, 640);
         play(table);
-        openShelf(table);
+        openLibrary(table);
         String row = rows(table).get(0);
         assertTrue(table.place(row).height() >= 44 && table.place(row + ":more").width() >= 44);
         table.tap("control:close");
@@ -79,7 +79,7 @@ class OwnGamesTest extends KeptGamesTest {
     void everyGameIsReachedByKeys() {
         for (int i = 0; i < MANY; i++) keep(i, OVER);
         HeadlessTable table = open(360, 640);
-        openShelf(table);
+        openLibrary(table);
         int shown = rows(table).size();
         assertTrue(shown < MANY);
         Hand keyboard = Hand.keyboard(table);
@@ -103,7 +103,7 @@ class OwnGamesTest extends KeptGamesTest {
         play(table);
         table.beginNext();
         play(table);
-        openShelf(table);
+        openLibrary(table);
         String old = rows(table).get(1);
         table.tap(rows(table).get(0) + ":more");
         assertFalse(table.places().contains("control:delete"), "what lies on the table stays");
@@ -127,7 +127,7 @@ class OwnGamesTest extends KeptGamesTest {
     void aGameGetsAName() {
         HeadlessTable table = open();
         play(table);
-        openShelf(table);
+        openLibrary(table);
         String row = rows(table).get(0);
         platform.goods().type("With Anna");
         table.tap(row + ":more");
@@ -146,7 +146,7 @@ class OwnGamesTest extends KeptGamesTest {
     void aNameIsTyped() {
         HeadlessTable table = open();
         play(table);
-        openShelf(table);
+        openLibrary(table);
         String row = rows(table).get(0);
         table.tap(row + ":more");
         table.tap("control:rename");
@@ -167,13 +167,13 @@ class OwnGamesTest extends KeptGamesTest {
         play(table);
         table.beginNext();
         play(table);
-        openShelf(table);
+        openLibrary(table);
         table.tap("control:saveAll");
         String file = platform.goods().saved.values().iterator().next();
         FakePlatform other = new FakePlatform();
         other.goods().bring(file);
         HeadlessTable elsewhere = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), other);
-        openShelf(elsewhere);
+        openLibrary(elsewhere);
         elsewhere.tap("control:openFile");
         assertEquals(2, rows(elsewhere).size());
         assertEquals(ids(kept()), ids(other.keptGames().games()));
@@ -190,7 +190,7 @@ class OwnGamesTest extends KeptGamesTest {
         HeadlessTable table = open();
         play(table);
         String before = table.record().text();
-        openShelf(table);
+        openLibrary(table);
         platform.goods().bring("uniboard 1\ngame onitama\nstart nonsense\n");
         table.tap("control:openFile");
         table.tap("control:close");
@@ -208,7 +208,7 @@ class OwnGamesTest extends KeptGamesTest {
         other.keptGames().fill();
         other.goods().bring(file);
         HeadlessTable elsewhere = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), other);
-        openShelf(elsewhere);
+        openLibrary(elsewhere);
         elsewhere.tap("control:openFile");
         assertEquals(0, rows(elsewhere).size());
         elsewhere.tap("control:close");
@@ -221,12 +221,12 @@ class OwnGamesTest extends KeptGamesTest {
         String unknown = SavedGame.begin("00000000000000aa", 1).text() + OVER.replace("onitama", "unicorn");
         platform.keptGames().texts.put("00000000000000aa", unknown);
         HeadlessTable table = open();
-        openShelf(table);
+        openLibrary(table);
         assertEquals(List.of(), rows(table));
         assertTrue(platform.painted().contains("2 games here need a newer version of the program. They stay where they are."));
         platform.keptGames().texts.put("x", "nonsense");
         table.tap("control:close");
-        openShelf(table);
+        openLibrary(table);
         assertTrue(platform.painted().contains("1 game here is damaged and can’t be read. It stays where it is. "
             + "2 games here need a newer version of the program. They stay where they are."));
     }
@@ -237,7 +237,7 @@ class OwnGamesTest extends KeptGamesTest {
         platform.keptGames().texts.put("00000000000000ab", SavedGame.begin("00000000000000ab", 0).text() + OVER);
         HeadlessTable table = open();
         play(table);
-        openShelf(table);
+        openLibrary(table);
         assertEquals(3, rows(table).size());
         for (String id : List.of("aa", "ab")) {
             String label = table.place("kept:00000000000000" + id).label();
@@ -251,7 +251,7 @@ class OwnGamesTest extends KeptGamesTest {
         platform.keptGames().texts.put("x", "nonsense");
         platform.keptGames().texts.put("00000000000000aa", SavedGame.begin("00000000000000aa", 1).text() + OVER + "1 nonsense\n");
         HeadlessTable table = open();
-        openShelf(table);
+        openLibrary(table);
         assertEquals(List.of("kept:00000000000000aa"), rows(table));
         assertTrue(platform.painted().contains("1 game here is damaged and can’t be read. It stays where it is."));
         table.tap("kept:00000000000000aa");

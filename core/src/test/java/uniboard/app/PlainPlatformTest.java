@@ -23,7 +23,7 @@ import uniboard.match.Match;
 import uniboard.picture.StandIn;
 import uniboard.text.Language;
 
-/** A platform without anything that only some have: a shelf, files, the clipboard, other devices, a page around it. */
+/** A platform without anything that only some have: a library, files, the clipboard, other devices, a page around it. */
 class PlainPlatformTest {
     private static final Instant START_OF_2020 = Instant.parse("2020-01-01T00:00:00Z");
     private static final int SECONDS_A_DAY = 86_400;
@@ -92,7 +92,7 @@ class PlainPlatformTest {
 
     @Test
     void nobodyIsAroundIt() {
-        assertEquals(LibraryStore.NONE, plain().shelf());
+        assertEquals(LibraryStore.NONE, plain().library());
         assertEquals(HostPage.NONE, plain().hostPage());
         assertFalse(plain().offersEmbedding());
         assertEquals(0, plain().faces());

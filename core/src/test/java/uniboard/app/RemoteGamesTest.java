@@ -144,13 +144,13 @@ class RemoteGamesTest {
         for (HeadlessTable client : bySeat.subList(1, seats)) {
             devices.hearOut(client);
             devices.awaitStatus(client, ENGLISH.say("far.fair"));
-            GameRecord shelved = shelved(client);
-            assertEquals(devices.kept(host).withSeats(shelved.seats()).text(), shelved.text());
+            GameRecord saved = saved(client);
+            assertEquals(devices.kept(host).withSeats(saved.seats()).text(), saved.text());
             devices.awaitStatus(host, "device has checked the deal");
         }
     }
 
-    private static GameRecord shelved(HeadlessTable device) {
+    private static GameRecord saved(HeadlessTable device) {
         List<SavedGame> games = device.platform.keptGames().games();
         assertEquals(1, games.size());
         return games.get(0).match(new AllGames()).record();

@@ -102,14 +102,14 @@ class ReviewTest {
         keyboard.choose("control:close");
         table.settle();
         assertTrue(table.places().contains("control:again"), table.places().toString());
-        HeadlessTable shelf = new HeadlessTable(1280, 800, new LaunchOptions(id, Language.ENGLISH, null, LaunchOptions.Opening.SHELF),
+        HeadlessTable library = new HeadlessTable(1280, 800, new LaunchOptions(id, Language.ENGLISH, null, LaunchOptions.Opening.SHELF),
             platform);
-        shelf.settle();
-        shelf.tap(first(shelf, "kept:"));
-        shelf.settle();
-        shelf.tap("control:review");
-        assertTrue(first(shelf, "moment:") != null, "it is kept with the game");
-        assertFalse(all(shelf).contains("Better –"), "it isn't told before it is asked for: " + all(shelf));
+        library.settle();
+        library.tap(first(library, "kept:"));
+        library.settle();
+        library.tap("control:review");
+        assertTrue(first(library, "moment:") != null, "it is kept with the game");
+        assertFalse(all(library).contains("Better –"), "it isn't told before it is asked for: " + all(library));
     }
 
     /** Whose move it was, or what the others chose at the same time; what others hid is told by no row. */

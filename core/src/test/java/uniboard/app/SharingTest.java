@@ -299,9 +299,9 @@ class SharingTest {
         assertEquals(1, red.keptGames().games().size());
     }
 
-    /** The game lies on the shelf, and another one on the table. */
+    /** The game is in the library, and another one on the table. */
     @Test
-    void anAnswerFindsItsGameOnTheShelf() {
+    void anAnswerFindsItsGameInTheLibrary() {
         FakePlatform red = new FakePlatform(2);
         HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, BOTH), platform);
         play(table);

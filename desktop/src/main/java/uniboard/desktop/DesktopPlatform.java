@@ -24,7 +24,7 @@ import uniboard.text.TextPainter;
 /** What the desktop provides. */
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
-    private final LibraryStore shelf;
+    private final LibraryStore library;
     private final FileExchange exchange = FileExchange.ofThisUser();
     private final AccessibilityBridge mirror;
     private final CrashReport crashReport;
@@ -38,7 +38,7 @@ final class DesktopPlatform implements Platform {
 
     DesktopPlatform(FileStorage storage, AccessibilityBridge mirror, CrashReport crashReport) {
         this.storage = storage;
-        shelf = new FileShelf(storage.folder().resolve("games"));
+        library = new FileLibrary(storage.folder().resolve("games"));
         this.mirror = mirror;
         this.crashReport = crashReport;
     }
@@ -79,8 +79,8 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public LibraryStore shelf() {
-        return shelf;
+    public LibraryStore library() {
+        return library;
     }
 
     @Override

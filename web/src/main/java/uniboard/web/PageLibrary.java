@@ -8,7 +8,7 @@ import org.teavm.jso.JSObject;
 import uniboard.library.LibraryStore;
 import uniboard.library.SavedGame;
 
-/** The shelf in the browser's database, which all pages of the site share. */
+/** The library in the browser's database, which all pages of the site share. */
 final class PageLibrary implements LibraryStore {
     private final Runnable await;
     private final Consumer<Runnable> arrive;

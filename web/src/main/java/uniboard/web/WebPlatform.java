@@ -34,7 +34,7 @@ final class WebPlatform implements Platform {
     private final Storage storage;
     private final AccessibilityBridge mirror = new PageMirror();
     private final LaterSpeaker speaker = new LaterSpeaker();
-    private final LibraryStore shelf;
+    private final LibraryStore library;
     private final RemotePlatform remote = new PageRemote(this::await, this::arrive);
     private final SystemSharing exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
@@ -47,7 +47,7 @@ final class WebPlatform implements Platform {
     WebPlatform(String key) {
         storage = key.isEmpty() ? BrowserStorage.of(Page.embedded())
             : new PartingStorage(BrowserStorage.at(key), BrowserStorage.ofBoard(Page.index(), key), () -> parted.run());
-        shelf = key.isEmpty() && !Page.embedded() ? new PageLibrary(this::await, this::arrive) : LibraryStore.NONE;
+        library = key.isEmpty() && !Page.embedded() ? new PageLibrary(this::await, this::arrive) : LibraryStore.NONE;
     }
 
     /** Whether something that the program has asked for is on its way: a file, a language, a bot's decision. */
@@ -152,8 +152,8 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public LibraryStore shelf() {
-        return shelf;
+    public LibraryStore library() {
+        return library;
     }
 
     @Override

@@ -36,7 +36,7 @@ class OwnGamesIT extends SiteTest {
         table.waitUntilStill();
     }
 
-    private static void openShelf(TablePage table) {
+    private static void openLibrary(TablePage table) {
         table.act("control:more", "control:shelf");
     }
 
@@ -104,7 +104,7 @@ class OwnGamesIT extends SiteTest {
             table.openReady("?game=onitama");
             table.waitUntilStill();
             play(table);
-            openShelf(table);
+            openLibrary(table);
             assertEquals(List.of(), rows(table));
             table.act("control:close");
             String before = new KeptGame(table, "onitama").record().text();
@@ -150,7 +150,7 @@ class OwnGamesIT extends SiteTest {
             table.act("control:new", "control:begin");
             play(table);
             texts = texts(table);
-            openShelf(table);
+            openLibrary(table);
             Download download = table.page().waitForDownload(() -> table.tap("control:saveAll"));
             assertEquals("uniboard-games.txt", download.suggestedFilename());
             download.saveAs(file);
@@ -158,7 +158,7 @@ class OwnGamesIT extends SiteTest {
         try (TablePage table = page(800, 600)) {
             table.openReady("?game=onitama");
             table.waitUntilStill();
-            openShelf(table);
+            openLibrary(table);
             table.page().waitForFileChooser(() -> table.tap("control:openFile")).setFiles(file);
             table.waitFor(ROWS + ".length === 2");
             assertEquals(sorted(texts), sorted(texts(table)));
@@ -180,7 +180,7 @@ class OwnGamesIT extends SiteTest {
             table.reload();
             table.waitFor(TablePage.STILL);
             assertFalse(lost.equals(new KeptGame(table, "onitama").record().text()));
-            openShelf(table);
+            openLibrary(table);
             table.act((String) rows(table).get(0));
             assertEquals(lost, new KeptGame(table, "onitama").record().text());
         }

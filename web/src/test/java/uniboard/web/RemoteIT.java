@@ -51,11 +51,11 @@ class RemoteIT extends RemoteTest {
             }
             resign(host);
             client.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
-            client.waitFor(shelfHolds(1));
-            assertEquals(kept(host).text(), shelved(client).text());
+            client.waitFor(libraryHolds(1));
+            assertEquals(kept(host).text(), saved(client).text());
             // Come back to, it is the same game, not another one.
             reload(client);
-            for (TablePage page : List.of(host, client)) page.waitFor(shelfHolds(1));
+            for (TablePage page : List.of(host, client)) page.waitFor(libraryHolds(1));
             assertNull(client.evaluate("localStorage.getItem('" + KeptGame.key("onitama") + "')"), "It isn't the client's own game");
             assertEquals(List.of(), refusals(host));
             assertEquals(List.of(), refusals(client));
@@ -85,12 +85,12 @@ class RemoteIT extends RemoteTest {
         }
     }
 
-    /** JavaScript: whether so many games lie on the shelf. */
-    private static String shelfHolds(int games) {
+    /** JavaScript: whether so many games are in the library. */
+    private static String libraryHolds(int games) {
         return "uniboard.shelf.read().then(texts => texts.length === " + games + ")";
     }
 
-    private static GameRecord shelved(TablePage page) {
+    private static GameRecord saved(TablePage page) {
         String text = (String) page.evaluate("uniboard.shelf.read().then(texts => texts[0])");
         return GameRecord.read(text.substring(text.indexOf("uniboard ")), new AllGames());
     }
@@ -150,8 +150,8 @@ class RemoteIT extends RemoteTest {
             for (TablePage client : pages.subList(1, seats)) {
                 hearOut(client);
                 client.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
-                client.waitFor(shelfHolds(1));
-                assertEquals(kept(host).withSeats(shelved(client).seats()).text(), shelved(client).text());
+                client.waitFor(libraryHolds(1));
+                assertEquals(kept(host).withSeats(saved(client).seats()).text(), saved(client).text());
                 picture(client, "far-end-" + game);
             }
             picture(spectator, "far-watched-" + game);

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.stage.shelf.ClassActions;
+import uniboard.stage.library.ClassActions;
 
 /** Tells whether a class is offered, and opens the door to it as soon as one is asked for. */
 public final class ClassEntrance implements ClassActions {

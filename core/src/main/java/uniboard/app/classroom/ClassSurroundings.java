@@ -10,7 +10,7 @@ import uniboard.app.table.PlayTable;
 import uniboard.app.window.Window;
 import uniboard.game.Message;
 import uniboard.stage.kit.Program;
-import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.CourseSource;
 import uniboard.stage.table.PositionWorkshop;
 
 /**
@@ -24,7 +24,7 @@ import uniboard.stage.table.PositionWorkshop;
  * @param workshop  where positions are set up and tasks made
  */
 public record ClassSurroundings(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, IntSupplier seeds,
-    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables, CourseShelf courses,
+    Consumer<Message> teller, Runnable hideTable, Supplier<RemoteEntrance> tables, CourseSource courses,
     PositionWorkshop workshop) {
     private static final int SECONDS = 60;
 

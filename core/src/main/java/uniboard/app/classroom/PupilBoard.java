@@ -15,7 +15,7 @@ import uniboard.match.TurnText;
 import uniboard.remote.classroom.ClassPupil;
 import uniboard.remote.classroom.PupilSnapshot;
 import uniboard.remote.classroom.Question;
-import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.CourseSource;
 import uniboard.stage.learn.LessonAside;
 import uniboard.stage.learn.LessonBookmark;
 import uniboard.stage.learn.LessonNews;
@@ -135,11 +135,11 @@ final class PupilBoard {
         return new Progress(new InMemoryStorage(), game.id(), around.platform().today());
     }
 
-    private void open(Question question, CourseShelf shelf, Progress progress, LessonUse use, LessonNews.Listener listener) {
+    private void open(Question question, CourseSource source, Progress progress, LessonUse use, LessonNews.Listener listener) {
         shown = question.id();
         bookmark = new LessonBookmark("", 1, problem -> { });
         around.window().show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still,
-            new LessonScreen.Desk(around.boxes().box(game), around.boxes(), shelf, bookmark, progress, around.platform().thinker(),
+            new LessonScreen.Desk(around.boxes().box(game), around.boxes(), source, bookmark, progress, around.platform().thinker(),
                 around.seeds(), around.program(), use, listener, hand(), null)));
         around.window().redraw();
     }

@@ -96,7 +96,7 @@ final class PupilTable {
 
     /** Keeps them on this device. */
     void keep() {
-        for (Match match : ended) around.table().shelve(match);
+        for (Match match : ended) around.table().saveToLibrary(match);
         ended.clear();
         hasKept = true;
         around.platform().keepLastingly();

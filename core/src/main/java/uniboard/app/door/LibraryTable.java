@@ -8,9 +8,9 @@ import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
-import uniboard.stage.shelf.ShelfSheet;
+import uniboard.stage.library.LibrarySheet;
 
-/** What the shelf does with the table. */
+/** What the library does with the table. */
 final class LibraryTable implements OwnGames.Table {
     private final PlayTable table;
     private final Window window;
@@ -53,7 +53,7 @@ final class LibraryTable implements OwnGames.Table {
     }
 
     @Override
-    public void openShelf() {
-        window.activate(ShelfSheet.OPENER);
+    public void openLibrary() {
+        window.activate(LibrarySheet.OPENER);
     }
 }

@@ -25,11 +25,11 @@ import uniboard.library.LibraryStore;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.stage.learn.LessonUse;
+import uniboard.stage.library.LibraryActions;
+import uniboard.stage.library.ShareActions;
+import uniboard.stage.library.SharedGameActions;
 import uniboard.stage.review.ReviewBookmark;
 import uniboard.stage.rules.RulesBook;
-import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.shelf.ShareActions;
-import uniboard.stage.shelf.SharedGameActions;
 import uniboard.stage.table.PositionWorkshop;
 import uniboard.stage.table.ReviewScreen;
 import uniboard.stage.table.SheetsOfTable;
@@ -114,7 +114,7 @@ final class OpenedRooms implements Rooms {
 
     @Override
     public LibraryActions library() {
-        return first.platform().shelf() == LibraryStore.NONE ? null : ownGames;
+        return first.platform().library() == LibraryStore.NONE ? null : ownGames;
     }
 
     @Override

@@ -4,9 +4,9 @@ import java.util.List;
 import uniboard.app.platform.UrlParameters;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.shelf.RemoteActions;
-import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.library.LibraryActions;
+import uniboard.stage.library.RemoteActions;
+import uniboard.stage.library.ShareActions;
 import uniboard.stage.table.TableSheets;
 
 /** What stands behind the door: all that the first board doesn't need. */

@@ -4,7 +4,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import uniboard.app.platform.Platform;
 import uniboard.match.GameRecord;
-import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.library.LibraryActions;
 import uniboard.stage.table.PositionEditor;
 
 /**

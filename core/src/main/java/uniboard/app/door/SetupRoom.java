@@ -13,10 +13,10 @@ import uniboard.match.Draft;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Seat;
+import uniboard.stage.library.LibraryActions;
 import uniboard.stage.scene.SetupView;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.setup.SetupScreen;
-import uniboard.stage.shelf.LibraryActions;
 
 /** Opens the position editor. A draft is stored until it is played. */
 final class SetupRoom {

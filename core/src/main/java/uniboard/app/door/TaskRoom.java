@@ -14,7 +14,7 @@ import uniboard.match.RecordTree;
 import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.library.LibraryActions;
 import uniboard.stage.task.TaskDesk;
 import uniboard.stage.task.TaskSheets;
 

@@ -10,7 +10,7 @@ import uniboard.match.Match;
 import uniboard.match.Waiting;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.library.LibraryActions;
 import uniboard.stage.table.PositionEditor;
 import uniboard.stage.table.PositionWorkshop;
 

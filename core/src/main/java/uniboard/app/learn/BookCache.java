@@ -12,13 +12,13 @@ import uniboard.learn.Boards;
 import uniboard.learn.BookText;
 import uniboard.learn.Course;
 import uniboard.learn.LessonText;
-import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.CourseSource;
 import uniboard.stage.rules.RulesBook;
-import uniboard.stage.rules.RulesShelf;
+import uniboard.stage.rules.RulesSource;
 import uniboard.text.Language;
 
 /** Brings the books that the build has bound, when they are asked for, and keeps them. */
-public final class BookCache implements RulesShelf, CourseShelf {
+public final class BookCache implements RulesSource, CourseSource {
     private final Boxes boxes;
     private final Reader files;
     private final Map<String, RulesBook> rules = new HashMap<>();

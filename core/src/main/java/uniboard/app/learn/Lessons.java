@@ -19,7 +19,7 @@ import uniboard.learn.Exercise;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
 import uniboard.stage.kit.Program;
-import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.CourseSource;
 import uniboard.stage.learn.LessonAside;
 import uniboard.stage.learn.LessonBookmark;
 import uniboard.stage.learn.LessonNews;
@@ -81,11 +81,11 @@ public final class Lessons {
      * @param step to begin with, from 1
      */
     public void open(Game game, Window window, Course exercise, LessonUse use, int step) {
-        CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
-        show(game, window, shelf, new LessonBookmark(Exercise.ID, step, this::complain), new InMemoryStorage(), use);
+        CourseSource source = (asked, language, reader) -> reader.accept(exercise);
+        show(game, window, source, new LessonBookmark(Exercise.ID, step, this::complain), new InMemoryStorage(), use);
     }
 
-    private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
+    private void show(Game game, Window window, CourseSource source, LessonBookmark bookmark, Storage storage, LessonUse use) {
         bookmark.forgetPractice();
         opened = bookmark;
         this.use = use;
@@ -93,7 +93,7 @@ public final class Lessons {
         LessonNews.Listener listener = new Teller(use);
         boolean isFramed = platform.embedded() && (request.isLesson() || request.isExercise());
         Runnable larger = isFramed ? () -> platform.exchange().openPage("") : null;
-        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, shelf, bookmark, progress, platform.thinker(), seeds,
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, source, bookmark, progress, platform.thinker(), seeds,
             program, use, listener, aside(game, use), larger);
         shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
         showAgain();

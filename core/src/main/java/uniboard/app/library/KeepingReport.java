@@ -30,18 +30,18 @@ public final class KeepingReport {
         if (kept && state == State.LOST) state = State.SAFE;
     }
 
-    /** The shelf has the game. */
-    void shelved() {
+    /** The library has the game. */
+    void saved() {
         state = State.SAFE;
     }
 
-    /** The shelf has no room for the game. */
-    void notShelved() {
+    /** The library has no room for the game. */
+    void notSaved() {
         become(isStored ? State.OFF_THE_SHELF : State.LOST);
     }
 
-    /** There is no shelf. */
-    void hasNoShelf() {
+    /** There is no library. */
+    void hasNoLibrary() {
         become(isStored ? State.SAFE : State.LOST);
     }
 

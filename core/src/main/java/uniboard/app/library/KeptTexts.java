@@ -8,7 +8,7 @@ import uniboard.match.Storage;
 public final class KeptTexts {
     /** What is known of the kept game besides its record. */
     private static final String HEAD = ".kept";
-    /** Where versions before the shelf kept the plies played knowing. */
+    /** Where versions before the library kept the plies played knowing. */
     private static final String KNOWING = ".knowing";
 
     private final Storage storage;
@@ -62,7 +62,7 @@ public final class KeptTexts {
         return head == null || head.length() > SavedGame.LONGEST ? null : SavedGame.of(head + record);
     }
 
-    /** As {@link uniboard.match.Match#pliesPlayedKnowing}, where versions before the shelf kept them. */
+    /** As {@link uniboard.match.Match#pliesPlayedKnowing}, where versions before the library kept them. */
     List<Integer> knowing(String key) {
         String marks = storage.load(key + KNOWING);
         return marks == null || marks.length() > SavedGame.LONGEST ? List.of() : SavedGame.plies(marks);

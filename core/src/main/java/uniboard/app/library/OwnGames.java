@@ -21,10 +21,10 @@ import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
+import uniboard.stage.library.LibraryActions;
 import uniboard.stage.scene.GamePresentation;
-import uniboard.stage.shelf.LibraryActions;
 
-/** The games that the player has begun, as the shelf has them and the table takes them up again. */
+/** The games that the player has begun, as the library has them and the table takes them up again. */
 public final class OwnGames implements LibraryActions {
     private static final String ALL_GAMES = "uniboard-games.txt";
 
@@ -57,10 +57,10 @@ public final class OwnGames implements LibraryActions {
         void refresh();
 
         /** Opens the list of games. */
-        void openShelf();
+        void openLibrary();
     }
 
-    private final GameLibrary shelf;
+    private final GameLibrary library;
     private final RecordKeeper keeper;
     private final Boxes boxes;
     private final SystemSharing exchange;
@@ -68,11 +68,11 @@ public final class OwnGames implements LibraryActions {
     private final Function<Message, String> words;
     private final Table table;
 
-    public OwnGames(GameLibrary shelf, RecordKeeper keeper, Boxes boxes, SystemSharing exchange, IntFunction<String> dates,
+    public OwnGames(GameLibrary library, RecordKeeper keeper, Boxes boxes, SystemSharing exchange, IntFunction<String> dates,
         Function<Message,
         String> words,
         Table table) {
-        this.shelf = shelf;
+        this.library = library;
         this.keeper = keeper;
         this.boxes = boxes;
         this.exchange = exchange;
@@ -83,36 +83,36 @@ public final class OwnGames implements LibraryActions {
 
     /** Opens the list of games, which is what the player came for. */
     public void open() {
-        shelf.read(table::openShelf);
+        library.read(table::openLibrary);
     }
 
     @Override
     public void read(Runnable then) {
-        shelf.read(then);
+        library.read(then);
     }
 
     /** Those that can be played here. */
     @Override
     public List<SavedGame> games() {
         List<SavedGame> games = new ArrayList<>();
-        for (SavedGame game : shelf.games()) if (game(game) != null) games.add(game);
+        for (SavedGame game : library.games()) if (game(game) != null) games.add(game);
         return games;
     }
 
     @Override
     public List<String> damaged() {
-        return shelf.damaged();
+        return library.damaged();
     }
 
     /** With those of games that this program doesn't have. */
     @Override
     public int later() {
-        return shelf.later() + shelf.games().size() - games().size();
+        return library.later() + library.games().size() - games().size();
     }
 
     @Override
     public boolean isUsable() {
-        return shelf.isUsable();
+        return library.isUsable();
     }
 
     @Override
@@ -143,7 +143,7 @@ public final class OwnGames implements LibraryActions {
 
     @Override
     public void open(SavedGame game) {
-        SavedGame latest = shelf.game(game.id());
+        SavedGame latest = library.game(game.id());
         Match match = latest == null ? null : keeper.match(latest);
         if (match != null) table.sitDown(match, null);
     }
@@ -155,7 +155,7 @@ public final class OwnGames implements LibraryActions {
 
     @Override
     public void putBack(SavedGame game) {
-        shelf.keep(game, game.revision(), outcome -> { });
+        library.keep(game, game.revision(), outcome -> { });
     }
 
     @Override
@@ -178,11 +178,11 @@ public final class OwnGames implements LibraryActions {
 
     @Override
     public void name(SavedGame game, String name) {
-        SavedGame latest = shelf.game(game.id());
+        SavedGame latest = library.game(game.id());
         if (latest == null) return;
         SavedGame named = latest.named(name);
         if (isOnTable(game)) keeper.rename(table.match(), named);
-        shelf.keep(named, latest.revision(), outcome -> { });
+        library.keep(named, latest.revision(), outcome -> { });
     }
 
     @Override
@@ -198,7 +198,7 @@ public final class OwnGames implements LibraryActions {
 
     @Override
     public Message saveAll() {
-        return exchange.save(ALL_GAMES, GameArchive.of(shelf.games()));
+        return exchange.save(ALL_GAMES, GameArchive.of(library.games()));
     }
 
     @Override
@@ -211,11 +211,11 @@ public final class OwnGames implements LibraryActions {
         exchange.openFile(this::take);
     }
 
-    /** A text that the player brings: a game or a link to one, which is sat down at, or many, which are laid on the shelf. */
+    /** A text that the player brings: a game or a link to one, which is sat down at, or many, which are put into the library. */
     public void take(String text) {
         if (GameArchive.isOne(text)) {
             List<SavedGame> brought = GameArchive.read(text);
-            shelf.add(brought, added -> {
+            library.add(brought, added -> {
                 table.tell(Message.of("shelf.added", added, Integer.toString(brought.size())));
                 table.refresh();
             });

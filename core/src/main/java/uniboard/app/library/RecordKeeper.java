@@ -22,7 +22,7 @@ import uniboard.stage.menu.KeptGames;
 
 /**
  * Keeps matches, so that a player comes back to the same position: each game's last one at once, in the small storage, and all of them on
- * the shelf, which answers later.
+ * the library, which answers later.
  */
 public final class RecordKeeper implements KeptGames {
     static final String PREFIX = "record.";
@@ -34,7 +34,7 @@ public final class RecordKeeper implements KeptGames {
     private final Storage storage;
     private final KeptTexts texts;
     private final AsideGames aside;
-    private final GameLibrary shelf;
+    private final GameLibrary library;
     private final Catalog catalog;
     private final IntSupplier now;
     private final Supplier<String> ids;
@@ -48,11 +48,11 @@ public final class RecordKeeper implements KeptGames {
      * @param now seconds, as of {@link SavedGame#begun}
      * @param ids an id for a game, another one each time
      */
-    public RecordKeeper(Storage storage, GameLibrary shelf, Catalog catalog, IntSupplier now, Supplier<String> ids) {
+    public RecordKeeper(Storage storage, GameLibrary library, Catalog catalog, IntSupplier now, Supplier<String> ids) {
         this.storage = storage;
         texts = new KeptTexts(storage);
         aside = new AsideGames(texts);
-        this.shelf = shelf;
+        this.library = library;
         this.catalog = catalog;
         this.now = now;
         this.ids = ids;
@@ -85,25 +85,25 @@ public final class RecordKeeper implements KeptGames {
         isKeeping = false;
     }
 
-    /** On the shelf alone: the game that is come back to stays another one. */
-    public void shelve(Match match) {
+    /** In the library alone: the game that is come back to stays another one. */
+    public void saveToLibrary(Match match) {
         SavedGame before = gameOf(match);
         layNews(match, noted(match, before), before);
     }
 
     private SavedGame noted(Match match, SavedGame before) {
-        SavedGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
+        SavedGame game = before.with(match, library.timeFor(before.id(), now.getAsInt()));
         if (saysTheSame(before, game)) game = before;
         known.put(match, game);
         return game;
     }
 
     private void layNews(Match match, SavedGame game, SavedGame before) {
-        boolean isToStay = !match.isUntouched() || shelf.game(game.id()) != null;
+        boolean isToStay = !match.isUntouched() || library.game(game.id()) != null;
         // What lies there may have been played on elsewhere: before it has been read nothing is laid over it.
-        boolean isNews = game.revision() > before.revision() || shelf.game(game.id()) == null;
-        if (!shelf.isRead()) return;
-        if (!shelf.isUsable()) report.hasNoShelf();
+        boolean isNews = game.revision() > before.revision() || library.game(game.id()) == null;
+        if (!library.isRead()) return;
+        if (!library.isUsable()) report.hasNoLibrary();
         else if (isToStay && isNews) lay(match, game, before.revision());
     }
 
@@ -125,7 +125,7 @@ public final class RecordKeeper implements KeptGames {
 
     /** The match is the game of that id, which may have been kept before. */
     public void knowAs(Match match, String id) {
-        SavedGame before = shelf.game(id);
+        SavedGame before = library.game(id);
         known.put(match, before == null ? SavedGame.begin(id, now.getAsInt()) : before);
     }
 
@@ -135,8 +135,8 @@ public final class RecordKeeper implements KeptGames {
     }
 
     private void lay(Match match, SavedGame game, int revision) {
-        boolean isFull = shelf.game(game.id()) == null && shelf.games().size() == GameLibrary.ROOM - 1;
-        shelf.keep(game, revision, outcome -> {
+        boolean isFull = library.game(game.id()) == null && library.games().size() == GameLibrary.ROOM - 1;
+        library.keep(game, revision, outcome -> {
             if (outcome == LibraryStore.Outcome.OVERTAKEN) part(match, game, "shelf.parted");
             else report(outcome);
             if (isFull && outcome == LibraryStore.Outcome.KEPT) tell(Message.of("shelf.full", Integer.toString(GameLibrary.ROOM)));
@@ -144,8 +144,8 @@ public final class RecordKeeper implements KeptGames {
     }
 
     private void report(LibraryStore.Outcome outcome) {
-        if (outcome == LibraryStore.Outcome.KEPT) report.shelved();
-        else report.notShelved();
+        if (outcome == LibraryStore.Outcome.KEPT) report.saved();
+        else report.notSaved();
     }
 
     /**
@@ -162,7 +162,7 @@ public final class RecordKeeper implements KeptGames {
         String key = key(match.record().game());
         if (parted.record().equals(texts.record(key))) texts.keep(parted, key);
         tell(Message.of(sentence));
-        shelf.keep(parted, 0, this::report);
+        library.keep(parted, 0, this::report);
     }
 
     /** Another match of its game begins: this one can be come back to. */
@@ -186,7 +186,7 @@ public final class RecordKeeper implements KeptGames {
 
     /** The game isn't to come back by itself either. */
     void delete(SavedGame deleted, Game game) {
-        shelf.remove(deleted);
+        library.remove(deleted);
         if (texts.isAt(key(game), deleted)) texts.remove(key(game));
         aside.delete(deleted, game);
     }
@@ -204,7 +204,7 @@ public final class RecordKeeper implements KeptGames {
         return knownAs(kept, kept.match(tree));
     }
 
-    /** What was kept before there was a shelf. */
+    /** What was kept before there was a library. */
     private SavedGame takenOver(RecordTree tree, List<Integer> knowing) {
         RecordTree.Point end = new RecordTree.Point(0, tree.main().plies());
         return SavedGame.begin(ids.get(), now.getAsInt()).with(new Match(tree, end, knowing), now.getAsInt());
@@ -222,7 +222,7 @@ public final class RecordKeeper implements KeptGames {
      */
     public Match holding(RecordTree tree, GameRecord moves, Match own) {
         if (own != null && isHolding(own, tree, moves)) return own;
-        for (SavedGame game : shelf.games()) {
+        for (SavedGame game : library.games()) {
             boolean isLike = game.game().equals(moves.game().id()) && game.record().contains(moves.start());
             Match match = isLike ? read(game) : null;
             if (match != null && isHolding(match, tree, moves)) return knownAs(game, match);
@@ -235,7 +235,7 @@ public final class RecordKeeper implements KeptGames {
             && match.record().firstPlies(moves.plies()).equals(moves);
     }
 
-    /** The match of a game that lies on the shelf; null if its record can't be read. */
+    /** The match of a game that is in the library; null if its record can't be read. */
     public Match match(SavedGame game) {
         Match match = read(game);
         return match == null ? null : knownAs(game, match);
@@ -263,7 +263,7 @@ public final class RecordKeeper implements KeptGames {
      * @return null if it went another way here
      */
     public Match sent(GameRecord record, String id, Match own) {
-        SavedGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : shelf.game(id);
+        SavedGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : library.game(id);
         if (here == null) return knownAs(SavedGame.begin(id, now.getAsInt()), new Match(record));
         Match before = read(here);
         if (before == null || !begins(before.record(), record) && !begins(record, before.record())) return null;
@@ -283,7 +283,7 @@ public final class RecordKeeper implements KeptGames {
         SavedGame game = before.on(seat + 1);
         known.put(match, game);
         texts.keep(game, key(match.record().game()));
-        if (shelf.isRead() && shelf.isUsable()) lay(match, game, before.revision());
+        if (library.isRead() && library.isUsable()) lay(match, game, before.revision());
     }
 
     /** The match has got another name. */
@@ -293,10 +293,10 @@ public final class RecordKeeper implements KeptGames {
     }
 
     /**
-     * Lays what only the small storage has on the shelf, which has just been read.
+     * Lays what only the small storage has in the library, which has just been read.
      *
      * @param match on the table, as it was loaded; null if none is
-     * @return the game of the match if the shelf has a later revision of it that goes on where the match ends; else null
+     * @return the game of the match if the library has a later revision of it that goes on where the match ends; else null
      */
     public SavedGame reconcile(List<Game> games, Match match) {
         for (Game game : games) {
@@ -309,10 +309,10 @@ public final class RecordKeeper implements KeptGames {
         notice = null;
         if (match == null) return null;
         SavedGame here = gameOf(match);
-        SavedGame there = shelf.game(here.id());
+        SavedGame there = library.game(here.id());
         if (there == null || there.revision() < here.revision()) {
             boolean isHeld = there == null && holding(match.tree(), match.record(), null) != null;
-            if (!shelf.isUsable()) report.hasNoShelf();
+            if (!library.isUsable()) report.hasNoLibrary();
             else if (!match.isUntouched() && !isHeld) lay(match, here, here.revision());
             return null;
         }
@@ -343,10 +343,10 @@ public final class RecordKeeper implements KeptGames {
     private void layIfMissing(Match match, String key) {
         if (match == null || match.isUntouched()) return;
         SavedGame here = gameOf(match);
-        SavedGame there = shelf.game(here.id());
+        SavedGame there = library.game(here.id());
         // The next time it is the same game.
         texts.saveHead(here, key);
-        if (there == null || there.revision() < here.revision()) shelf.keep(here, here.revision(), outcome -> { });
+        if (there == null || there.revision() < here.revision()) library.keep(here, here.revision(), outcome -> { });
         known.remove(match);
     }
 

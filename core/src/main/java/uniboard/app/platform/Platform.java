@@ -95,7 +95,7 @@ public interface Platform {
     Storage storage();
 
     /** Where the player's games are kept. */
-    default LibraryStore shelf() {
+    default LibraryStore library() {
         return LibraryStore.NONE;
     }
 

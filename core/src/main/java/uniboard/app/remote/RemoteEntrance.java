@@ -11,9 +11,9 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.Match;
 import uniboard.stage.kit.Program;
-import uniboard.stage.shelf.ClassActions;
-import uniboard.stage.shelf.RemoteActions;
-import uniboard.stage.shelf.SharedTableActions;
+import uniboard.stage.library.ClassActions;
+import uniboard.stage.library.RemoteActions;
+import uniboard.stage.library.SharedTableActions;
 
 /** Tells what is offered of tables on several devices, and opens the door to them as soon as one is asked for. */
 public final class RemoteEntrance implements RemoteActions {

@@ -25,7 +25,7 @@ import uniboard.remote.TableSnapshot;
 import uniboard.remote.TakeOver;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.shelf.SharedGameActions;
+import uniboard.stage.library.SharedGameActions;
 
 /** Behind the door to tables on several devices. */
 final class RemoteTables implements SharedTables {

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import uniboard.app.window.Window;
 import uniboard.game.Message;
 import uniboard.remote.ChatPhrase;
-import uniboard.stage.shelf.SharedGameActions;
+import uniboard.stage.library.SharedGameActions;
 
 /** What the player here does during the game at the table that is shared now. */
 final class SharedPlay implements SharedGameActions {

@@ -23,7 +23,7 @@ import uniboard.remote.Presence;
 import uniboard.remote.Proposal;
 import uniboard.remote.RemoteTable;
 import uniboard.remote.TableSnapshot;
-import uniboard.stage.shelf.SharedGameActions;
+import uniboard.stage.library.SharedGameActions;
 import uniboard.stage.table.TableNotices;
 
 /** One game of several devices on the table here: takes the moves made here, and brings those that others make. */

@@ -1,7 +1,7 @@
 package uniboard.app.remote;
 
 import uniboard.game.Game;
-import uniboard.stage.shelf.SharedTableActions;
+import uniboard.stage.library.SharedTableActions;
 
 /** Tables on several devices: invites, follows invitations, comes back, and shows the lobby or the game. */
 interface SharedTables extends SharedTableActions {

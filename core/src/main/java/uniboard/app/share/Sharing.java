@@ -15,7 +15,7 @@ import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
-import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.library.ShareActions;
 
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 public final class Sharing implements ShareActions {

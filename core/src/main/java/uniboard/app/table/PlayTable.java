@@ -309,7 +309,7 @@ public final class PlayTable {
         if (shared != null) {
             // Until its end it is the whole table's, which keeps it elsewhere.
             if (ended() == null || !shared.isKept()) return;
-            keeper.shelve(match);
+            keeper.saveToLibrary(match);
         } else {
             keeper.keep(match);
         }
@@ -325,8 +325,8 @@ public final class PlayTable {
     }
 
     /** Keeps a match that was {@link #ended}. */
-    public void shelve(Match match) {
-        keeper.shelve(match);
+    public void saveToLibrary(Match match) {
+        keeper.saveToLibrary(match);
     }
 
     /** Whether the player's last move still has to be sent to the opponent. */

@@ -49,7 +49,7 @@ public final class LessonScreen extends Screen implements PracticeView {
      * @param aside  what the bar leads to besides; null: nothing
      * @param larger shows the same in a window of its own; null where that can't be
      */
-    public record Desk(GamePresentation box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
+    public record Desk(GamePresentation box, Catalog catalog, CourseSource source, LessonBookmark bookmark, Progress progress, Thinker bots,
         IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, LessonAside aside, Runnable larger) {
     }
 
@@ -90,7 +90,7 @@ public final class LessonScreen extends Screen implements PracticeView {
         addActor(page);
         // The step is another screen than the wait for it.
         isAbout(LessonPath.class);
-        desk.shelf.bringCourse(desk.box.game(), look.texts().language(), this::take);
+        desk.source.bringCourse(desk.box.game(), look.texts().language(), this::take);
         if (bar == null) layBar();
     }
 

@@ -11,7 +11,7 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.ShelfSheet;
+import uniboard.stage.library.LibrarySheet;
 import uniboard.stage.table.TableControls;
 import uniboard.text.TextStyle;
 
@@ -28,15 +28,15 @@ final class MenuBar extends Group {
     private final TableLayout window;
     private final List<ControlButton> buttons = new ArrayList<>();
 
-    /** @param hasShelf whether games are kept */
-    MenuBar(UiContext look, TableLayout window, MenuLayout layout, boolean hasShelf, Consumer<String> chosen) {
+    /** @param hasLibrary whether games are kept */
+    MenuBar(UiContext look, TableLayout window, MenuLayout layout, boolean hasLibrary, Consumer<String> chosen) {
         this.look = look;
         this.window = window;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(window.width(), window.height());
         ControlButton.Word word = layout.roomy() ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
-        if (hasShelf) add(ShelfSheet.OPENER, "icon-shelf", look.texts().say("shelf.title"), word, chosen);
+        if (hasLibrary) add(LibrarySheet.OPENER, "icon-shelf", look.texts().say("shelf.title"), word, chosen);
         add(LEARN, "icon-learn", look.texts().say("learn.open"), word, chosen);
         add(TableControls.RULES, "icon-rules", look.texts().say("table.rules"), word, chosen);
         add(LANGUAGE, "icon-language", look.texts().language().ownName(), word, chosen);

@@ -6,8 +6,8 @@ import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.library.KeepingProgram;
 import uniboard.stage.scene.GamePresentation;
-import uniboard.stage.shelf.KeepingProgram;
 
 /** Makes the menu of a window in which games are chosen. */
 public interface MenuMaker {

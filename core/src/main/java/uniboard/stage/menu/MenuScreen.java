@@ -18,9 +18,9 @@ import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.library.KeepingProgram;
+import uniboard.stage.library.LibrarySheet;
 import uniboard.stage.scene.GamePresentation;
-import uniboard.stage.shelf.KeepingProgram;
-import uniboard.stage.shelf.ShelfSheet;
 import uniboard.stage.table.SettingsSheet;
 import uniboard.stage.table.TableControls;
 import uniboard.stage.table.TableSettings;
@@ -73,7 +73,7 @@ public final class MenuScreen extends Screen {
             leftOffPanel = null;
             leftOff = null;
         }
-        bar = new MenuBar(look, window, layout, program.shelf() != null, this::activate);
+        bar = new MenuBar(look, window, layout, program.library() != null, this::activate);
         still.addActor(bar);
         if (noticePanel != null) {
             noticePanel.setPosition(layout.notice().x, layout.notice().y);
@@ -171,16 +171,16 @@ public final class MenuScreen extends Screen {
             }
             case TableControls.RULES -> ask(TableControls.RULES, "table.rules", program::rules);
             case MenuBar.LEARN -> ask(MenuBar.LEARN, "learn.open", program::learn);
-            case ShelfSheet.OPENER -> openShelf();
+            case LibrarySheet.OPENER -> openLibrary();
             case MenuBar.LANGUAGE -> settings.language().open(look, this);
             case TableControls.SETTINGS -> open(new SettingsSheet(look, this, settings.ofTable()), TableControls.SETTINGS);
             default -> { }
         }
     }
 
-    private void openShelf() {
-        if (program.shelf() == null) return;
-        program.shelf().read(() -> open(new ShelfSheet(look, this, program.shelf()), ShelfSheet.OPENER));
+    private void openLibrary() {
+        if (program.library() == null) return;
+        program.library().read(() -> open(new LibrarySheet(look, this, program.library()), LibrarySheet.OPENER));
     }
 
     /** Where there are several games, asks first of which. */

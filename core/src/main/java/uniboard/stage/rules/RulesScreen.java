@@ -53,9 +53,9 @@ public final class RulesScreen extends Screen {
 
     /**
      * @param still of the stage; the screen lays there what doesn't move
-     * @param shelf where the book stands
+     * @param source where the book is
      */
-    public RulesScreen(UiContext look, TableLayout layout, CachedLayer still, GamePresentation box, RulesShelf shelf,
+    public RulesScreen(UiContext look, TableLayout layout, CachedLayer still, GamePresentation box, RulesSource source,
         RulesBookmark bookmark, Words words, Program program, RulePractice practice) {
         super(layout);
         this.look = look;
@@ -71,7 +71,7 @@ public final class RulesScreen extends Screen {
         addActor(page);
         Game game = box.game();
         book = RulesBook.closed(box, look.texts().say("game." + game.id()));
-        shelf.bring(game, look.texts().language(), this::opened);
+        source.bring(game, look.texts().language(), this::opened);
         if (controls == null) take(book);
     }
 

@@ -25,6 +25,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
+import uniboard.stage.library.LibraryActions;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.PanelLayout;
@@ -37,7 +38,6 @@ import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SetupView;
 import uniboard.stage.scene.Viewpoint;
-import uniboard.stage.shelf.LibraryActions;
 import uniboard.text.TextStyle;
 
 /** The position editor: piece by piece on the board, or as text in the game's notation. */

@@ -288,7 +288,7 @@ final class GameEnd implements TableSheets.End {
         int moves = session.match().record().plies();
         int turns = MoveRow.of(session.match(), session.turn().viewer()).size();
         String counted = look.texts().say(turns == moves ? "end.moves" : "end.turns", turns);
-        int minutes = program.shelf() == null ? 0 : program.shelf().secondsPlayed() / A_MINUTE;
+        int minutes = program.library() == null ? 0 : program.library().secondsPlayed() / A_MINUTE;
         facts.add(minutes == 0 ? counted : counted + " · " + look.texts().say("end.minutes", minutes));
         int level = wins.level(session.match());
         if (level > 0) facts.add(look.texts().say("end.first", level));

@@ -9,9 +9,9 @@ import uniboard.match.GameSession;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.RemoteActions;
-import uniboard.stage.shelf.ShareActions;
-import uniboard.stage.shelf.ShelfSheet;
+import uniboard.stage.library.LibrarySheet;
+import uniboard.stage.library.RemoteActions;
+import uniboard.stage.library.ShareActions;
 
 /** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
 final class GameMenu implements TableSheets.Menu {
@@ -83,7 +83,7 @@ final class GameMenu implements TableSheets.Menu {
     public boolean choose(String place) {
         switch (place) {
             case TableControls.MORE -> openAll();
-            case ShelfSheet.OPENER -> openShelf();
+            case LibrarySheet.OPENER -> openLibrary();
             case SHARE -> openShare();
             case PositionMenu.COMMENT -> position.comment();
             case PositionMenu.NAMES -> position.openNames();
@@ -152,8 +152,8 @@ final class GameMenu implements TableSheets.Menu {
         List<ListSheet.Line> tiles = new ArrayList<>();
         RemoteActions remote = program.remote();
         if (remote != null && remote.offersInviting()) tiles.add(tile("control:invite", "icon-opponent", "far.invite", this::invite));
-        if (program.shelf() != null) {
-            tiles.add(tile(ShelfSheet.OPENER, "icon-shelf", "shelf.title", () -> program.shelf().read(this::openShelf)));
+        if (program.library() != null) {
+            tiles.add(tile(LibrarySheet.OPENER, "icon-shelf", "shelf.title", () -> program.library().read(this::openLibrary)));
         }
         if (offersSharing()) tiles.add(tile(SHARE, "icon-share", "share.title", this::openShare));
         tiles.add(settings());
@@ -179,7 +179,7 @@ final class GameMenu implements TableSheets.Menu {
         screen.open(new ShareSheet(look, screen, desk, embed, this::openAll), SHARE);
     }
 
-    private void openShelf() {
-        if (program.shelf() != null) screen.open(new ShelfSheet(look, screen, program.shelf()), ShelfSheet.OPENER);
+    private void openLibrary() {
+        if (program.library() != null) screen.open(new LibrarySheet(look, screen, program.library()), LibrarySheet.OPENER);
     }
 }

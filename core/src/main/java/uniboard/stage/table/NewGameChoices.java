@@ -7,7 +7,7 @@ import uniboard.game.Game;
 import uniboard.game.Option;
 import uniboard.match.Seat;
 import uniboard.stage.kit.Settings;
-import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.library.RemoteActions;
 
 /** Who plays the next game of a kind, as the settings have it, and how that is changed. */
 final class NewGameChoices {

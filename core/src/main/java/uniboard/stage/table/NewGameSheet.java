@@ -252,7 +252,7 @@ final class NewGameSheet extends ColumnSheet {
         Target.make(button, BEGIN, chooser());
         addFoot(button);
         region("begin", Kind.TOOLBAR, words);
-        boolean isKept = !match.isUntouched() && program.shelf() != null;
+        boolean isKept = !match.isUntouched() && program.library() != null;
         String kept = isKept ? look.texts().say("table.newGame.kept", say("shelf.title")) : "";
         spot(button, isKept ? look.texts().say("table.twoSentences", words, kept) : words, AccessibilityTree.State.PLAIN);
         if (!isKept) return;

@@ -17,8 +17,8 @@ import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.LibraryActions;
-import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.library.LibraryActions;
+import uniboard.stage.library.ShareActions;
 
 /** What is done with the position shown and the moves that led to it: watched, played on, written and drawn upon. */
 final class PositionMenu {
@@ -99,7 +99,7 @@ final class PositionMenu {
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */
     private void addLines(MenuGroup group) {
-        if (program.shelf() == null || session.isOnlyShown()) return;
+        if (program.library() == null || session.isOnlyShown()) return;
         group.addRare(COMMENT, "icon-comment", "table.comment", this::comment);
         if (host.drawing() != null) group.addRare("control:draw", "icon-draw", "table.drawOnBoard", host.drawing());
         if (session.match().onlyPerson() == Position.NOBODY) group.addRare(NAMES, "icon-names", "table.names", this::openNames);
@@ -130,7 +130,7 @@ final class PositionMenu {
     }
 
     private void ask(Message question, String text, int longest, Consumer<String> reader) {
-        LibraryActions desk = program.shelf();
+        LibraryActions desk = program.library();
         if (desk.offersAsking()) desk.ask(question, text, longest, reader);
         else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TableControls.MORE);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.SharedGameActions;
+import uniboard.stage.library.SharedGameActions;
 
 /** What others at a shared table ask the player here: it is put as soon as nothing else lies over the table. */
 final class Questions {

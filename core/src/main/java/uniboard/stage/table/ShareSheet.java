@@ -4,7 +4,7 @@ import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.library.ShareActions;
 
 /** The ways in which the position shown is handed on, with the moves that led to it. */
 final class ShareSheet extends HangingSheet {

@@ -7,8 +7,8 @@ import uniboard.stage.kit.CodeSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.shelf.SharedGameActions;
-import uniboard.stage.shelf.SharedTableActions;
+import uniboard.stage.library.SharedGameActions;
+import uniboard.stage.library.SharedTableActions;
 
 /** What is done at a table of several devices, besides moving. */
 final class SharedTableMenu {

@@ -1,6 +1,6 @@
 package uniboard.stage.table;
 
-import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.library.KeepingProgram;
 
 /** A program with a table, of which a part may come later than the first board. */
 public interface TableProgram extends KeepingProgram {

@@ -23,7 +23,7 @@ final class TableReview {
     }
 
     boolean isOffered() {
-        boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
+        boolean isHere = program.library() != null && offer.has(TableOffer.Part.REVIEW);
         return isHere && session.turn().waiting() != Waiting.MOTION && session.variations().offersReview();
     }
 

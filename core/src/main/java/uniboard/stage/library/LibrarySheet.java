@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 
 /** The games that were begun, newest first: to be taken up again, named, saved and thrown away. */
-public final class ShelfSheet extends ColumnSheet {
+public final class LibrarySheet extends ColumnSheet {
     /** Opens the sheet. */
     public static final String OPENER = "control:shelf";
 
@@ -41,7 +41,7 @@ public final class ShelfSheet extends ColumnSheet {
     private Message told;
 
     /** @param screen below */
-    public ShelfSheet(UiContext look, Screen screen, LibraryActions desk) {
+    public LibrarySheet(UiContext look, Screen screen, LibraryActions desk) {
         super(look, screen, look.texts().say("shelf.title"), WIDEST);
         this.look = look;
         this.screen = screen;

@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.Program;
@@ -6,7 +6,7 @@ import uniboard.stage.kit.Program;
 /** A program that keeps the games that were begun. */
 public interface KeepingProgram extends Program {
     /** Null where none are kept. */
-    LibraryActions shelf();
+    LibraryActions library();
 
     /** Sits down at a game that is parted from the one on the table, which stays as it is. */
     void playOn(GameRecord parted);

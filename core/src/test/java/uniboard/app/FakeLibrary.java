@@ -11,7 +11,7 @@ import uniboard.library.LibraryStore;
 import uniboard.library.SavedGame;
 
 /** Keeps games in memory; answers at once, or when told to. */
-final class FakeShelf implements LibraryStore {
+final class FakeLibrary implements LibraryStore {
     final Map<String, String> texts = new LinkedHashMap<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private boolean isSlow;

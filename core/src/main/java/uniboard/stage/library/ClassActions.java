@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 /** What a table asks of the program to teach a class. */
 public interface ClassActions {

@@ -5,7 +5,7 @@ import uniboard.game.Game;
 import uniboard.text.Language;
 
 /** Where the books of rules stand. */
-public interface RulesShelf {
+public interface RulesSource {
     /**
      * Brings a book, at once or later.
      *

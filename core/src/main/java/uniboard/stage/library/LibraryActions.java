@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -69,7 +69,7 @@ public interface LibraryActions {
     /** Whether files can be asked for. */
     boolean offersOpening();
 
-    /** Asks for a file with one game, which is sat down at, or with many, which are laid on the shelf. */
+    /** Asks for a file with one game, which is sat down at, or with many, which are put into the library. */
     void openFile();
 
     /** Day and time as the player's language writes them. */

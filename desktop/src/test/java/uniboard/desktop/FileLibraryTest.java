@@ -22,51 +22,51 @@ import uniboard.library.SavedGame;
 import uniboard.text.Language;
 
 /** Games in files, and what is saved for others. */
-class FileShelfTest {
+class FileLibraryTest {
     private static final SavedGame GAME = new SavedGame("00000000000000aa", 3, 1, 2, 0, "", "", 0, List.of(), null, "",
         "uniboard 1\ngame onitama\n");
 
     @TempDir
     Path folder;
 
-    private static Outcome keep(LibraryStore shelf, SavedGame game, int known) {
+    private static Outcome keep(LibraryStore library, SavedGame game, int known) {
         List<Outcome> outcomes = new ArrayList<>();
-        shelf.keep(game, known, outcomes::add);
+        library.keep(game, known, outcomes::add);
         return outcomes.get(0);
     }
 
-    private static List<String> read(LibraryStore shelf, String game) {
+    private static List<String> read(LibraryStore library, String game) {
         List<List<String>> read = new ArrayList<>();
-        shelf.read(game, read::add);
+        library.read(game, read::add);
         return read.get(0);
     }
 
     @Test
     void gamesAreKeptReadAndRemoved() {
-        LibraryStore shelf = new FileShelf(folder.resolve("games"));
-        assertEquals(List.of(), read(shelf, null), "before the folder is there");
-        assertEquals(Outcome.KEPT, keep(shelf, GAME, 0));
-        LibraryStore later = new FileShelf(folder.resolve("games"));
+        LibraryStore library = new FileLibrary(folder.resolve("games"));
+        assertEquals(List.of(), read(library, null), "before the folder is there");
+        assertEquals(Outcome.KEPT, keep(library, GAME, 0));
+        LibraryStore later = new FileLibrary(folder.resolve("games"));
         assertEquals(List.of(GAME.text()), read(later, null));
         assertEquals(List.of(GAME.text()), read(later, "onitama"));
         assertEquals(List.of(), read(later, "unlur"));
         later.remove(GAME.id(), gone -> assertTrue(gone));
-        assertEquals(List.of(), read(shelf, null));
+        assertEquals(List.of(), read(library, null));
     }
 
     @Test
     void aLaterRevisionStays() {
-        LibraryStore shelf = new FileShelf(folder);
-        keep(shelf, GAME, 0);
-        assertEquals(Outcome.OVERTAKEN, keep(shelf, GAME.named("mine"), 2));
-        assertEquals(List.of(GAME.text()), read(shelf, null));
-        assertEquals(Outcome.KEPT, keep(shelf, GAME.named("mine"), 3));
+        LibraryStore library = new FileLibrary(folder);
+        keep(library, GAME, 0);
+        assertEquals(Outcome.OVERTAKEN, keep(library, GAME.named("mine"), 2));
+        assertEquals(List.of(GAME.text()), read(library, null));
+        assertEquals(Outcome.KEPT, keep(library, GAME.named("mine"), 3));
     }
 
     @Test
     void whereNothingCanBeKeptThatIsTold() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
-        assertEquals(Outcome.FAILED, keep(new FileShelf(file.resolve("games")), GAME, 0));
+        assertEquals(Outcome.FAILED, keep(new FileLibrary(file.resolve("games")), GAME, 0));
     }
 
     @Test

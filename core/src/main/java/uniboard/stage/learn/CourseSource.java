@@ -6,7 +6,7 @@ import uniboard.learn.Course;
 import uniboard.text.Language;
 
 /** Where the courses stand. */
-public interface CourseShelf {
+public interface CourseSource {
     /**
      * Brings a course, at once or later.
      *

@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 /** What is done at a table of several devices. */
 public interface SharedTableActions {

@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 /** What a table asks of the program to hand the position shown, with the moves that led to it, on to others. */
 public interface ShareActions {

@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 import java.util.ArrayList;
 import java.util.List;

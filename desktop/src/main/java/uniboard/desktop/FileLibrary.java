@@ -11,15 +11,15 @@ import java.util.stream.Stream;
 import uniboard.library.LibraryStore;
 import uniboard.library.SavedGame;
 
-/** The shelf as a folder: a file a game, named by its id. */
-final class FileShelf implements LibraryStore {
+/** The library as a folder: a file a game, named by its id. */
+final class FileLibrary implements LibraryStore {
     private static final String ENDING = ".txt";
 
     private final Path folder;
     private final FileStorage files;
 
     /** @param folder made when the first game is kept */
-    FileShelf(Path folder) {
+    FileLibrary(Path folder) {
         this.folder = folder;
         files = new FileStorage(folder);
     }

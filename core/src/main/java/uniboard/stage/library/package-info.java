@@ -1,2 +1,2 @@
 /** The games that a player has begun, as a list from which one is taken up again. */
-package uniboard.stage.shelf;
+package uniboard.stage.library;

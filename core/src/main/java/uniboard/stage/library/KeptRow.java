@@ -1,4 +1,4 @@
-package uniboard.stage.shelf;
+package uniboard.stage.library;
 
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -38,7 +38,7 @@ final class KeptRow extends Group {
         String date = desk.date(game.changed());
         String line = state.isEmpty() ? date : look.texts().say("shelf.line", date, state);
         label = look.texts().say("shelf.label", title, line);
-        more = new ControlButton(look, name + ShelfSheet.MORE, "icon-more", look.texts().say("table.moreRows"), ControlButton.Word.BELOW,
+        more = new ControlButton(look, name + LibrarySheet.MORE, "icon-more", look.texts().say("table.moreRows"), ControlButton.Word.BELOW,
             chosen);
         words = Target.group(0, 0, width - more.getWidth(), HEIGHT);
         if (look.rightToLeft()) words.setX(more.getWidth());
