@@ -5,7 +5,7 @@ import { base, query } from '../shared/address.js';
 import { files, reloadAsBrought } from './address.js';
 import { isPrinted } from './diagram.js';
 import { giveUp, offerFirst, showPanel, showsItsOwn } from './failure.js';
-import { make } from './mirror/elements.js';
+import { make } from './accessibility/elements.js';
 import { layPlainly } from './plain.js';
 import { wordsOf } from './words.js';
 

@@ -1,7 +1,7 @@
 /* The browser's Back closes what lies over the table (a sheet, the rules, the curtain) before it leaves the page. */
 
 import { uniboard } from './page.js';
-import { listener } from './mirror/acts.js';
+import { listener } from './accessibility/acts.js';
 
 /* Whether the newest entry of the browser's history is ours, to be gone back over. After a reload it may still be. */
 let hasEntry = history.state?.over === true;

@@ -5,15 +5,15 @@ import { shelf } from '../shared/shelf.js';
 import { files, fragment, openEmbedding, openFrontDoor, useLanguage } from './address.js';
 import { bringArea, fonts, load, pictures } from './assets.js';
 import { before, repeatJournal } from './diagram.js';
-import { askFor, chooseFile, copy, date, keepLastingly, leadTo, newId, saveFile, savePicture, send } from './exchange.js';
+import { askFor, chooseFile, copy, date, keepLastingly, leadTo, newId, saveFile, savePicture, send } from './sharing.js';
 import { fail, failed } from './failure.js';
 import { nextFrame, rest, wake, wakeIn } from './frames.js';
 import { givenIn } from './given.js';
 import { keepWayBack, share } from './history.js';
 import { tell, tellSize } from './host.js';
 import { LineLost, askAgain, need } from './line.js';
-import { focusPlace, listenToMirror } from './mirror/acts.js';
-import { beginMirrorAnew, showMirror } from './mirror/mirror.js';
+import { focusPlace, listenToElements } from './accessibility/acts.js';
+import { beginTreeAnew, showTree } from './accessibility/tree.js';
 import { keepForOffline } from './offline.js';
 import { bringPart, fetchRest, hasPart, loadFar, script } from './program.js';
 
@@ -65,7 +65,7 @@ export const uniboard = window.uniboard = {
   useLanguage(code) {
     if (page.lang === code) return;
     useLanguage(code);
-    beginMirrorAnew();
+    beginTreeAnew();
   },
 
   hasFile: file => Object.hasOwn(files.assets, file),
@@ -104,14 +104,14 @@ export const uniboard = window.uniboard = {
   date,
   keepLastingly,
   clock: { next: nextFrame, wake, wakeIn, rest },
-  mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
+  mirror: { listen: listenToElements, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {
     if (failed) return;
     view.places = view.regions.flatMap(region => region.places);
     uniboard.status = view.status;
     uniboard.places = view.places;
-    showMirror(view);
+    showTree(view);
   },
 
   /* The page's own parts look like the table. */

@@ -5,7 +5,7 @@ import { page, query } from '../shared/address.js';
 import { leadToAskedLanguage, leadToPoster } from './address.js';
 import { askForFonts, filesToStart, load, showProgress } from './assets.js';
 import { followWindow, noticeDisturbances } from './canvas.js';
-import { takeWhatIsBrought } from './exchange.js';
+import { takeWhatIsBrought } from './sharing.js';
 import { fail } from './failure.js';
 import { noticeSight } from './frames.js';
 import { givenIn } from './given.js';

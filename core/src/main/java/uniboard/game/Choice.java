@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * A legal move as it is offered to a person: chosen in steps (a card, a piece, a square), each at a place of the table. One list of
- * choices feeds the scene, the keyboard, the mirror for assistive technology and the tests.
+ * choices feeds the scene, the keyboard, the accessibility tree and the tests.
  *
  * @param move   the packed move
  * @param steps  at least one; people may take them in any order, save that the last one comes last

@@ -4,7 +4,7 @@ import java.util.Map;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;
 
-/** What the mirror has to say of a game's own places. */
+/** What the accessibility tree tells of a game's own places. */
 interface Ear {
     /** Has nothing to say beyond what every game says. */
     Ear OF_EVERY_GAME = (record, view, told) -> { };

@@ -28,7 +28,7 @@ public class FakePlatform implements Platform {
     private final List<Sound> played = new ArrayList<>();
     private final FakeThinker thinker = new FakeThinker();
     private final FakeThinker another = new FakeThinker();
-    private final FakeMirror mirror = new FakeMirror();
+    private final FakeAccessibility accessibility = new FakeAccessibility();
     private final List<String> warnings = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private boolean hasHost;
@@ -173,22 +173,22 @@ public class FakePlatform implements Platform {
 
     /** What the table shows. */
     public AccessibilityTree view() {
-        return mirror.view();
+        return accessibility.view();
     }
 
     /** All that the table has shown, in order. */
     public List<AccessibilityTree> views() {
-        return mirror.views();
+        return accessibility.views();
     }
 
-    /** Told what is done in the mirror. */
+    /** Told what is done through the accessibility bridge. */
     public AccessibilityBridge.Listener listener() {
-        return mirror.listener();
+        return accessibility.listener();
     }
 
     /** The place that the keyboard's focus was moved to last. */
     public String focus() {
-        return mirror.focus();
+        return accessibility.focus();
     }
 
     public Map<String, String> stored() {
@@ -200,9 +200,9 @@ public class FakePlatform implements Platform {
         small.fill();
     }
 
-    /** From now on the mirror shows articles itself. */
+    /** From now on the accessibility bridge shows articles itself. */
     public void showArticles() {
-        mirror.showArticles();
+        accessibility.showArticles();
     }
 
     /** All texts that were ever painted, in order. */
@@ -313,8 +313,8 @@ public class FakePlatform implements Platform {
     }
 
     @Override
-    public AccessibilityBridge mirror() {
-        return mirror;
+    public AccessibilityBridge accessibility() {
+        return accessibility;
     }
 
     @Override

@@ -53,7 +53,7 @@ interface Hand {
     }
 
     /** As assistive technology presses buttons. */
-    static Hand mirror(HeadlessTable table) {
+    static Hand bridge(HeadlessTable table) {
         return table::activate;
     }
 

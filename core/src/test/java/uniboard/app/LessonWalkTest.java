@@ -52,8 +52,8 @@ class LessonWalkTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void throughTheMirrorAlone(Game game) {
-        walk(game, Language.UKRAINIAN, Hand::mirror);
+    void throughTheBridgeAlone(Game game) {
+        walk(game, Language.UKRAINIAN, Hand::bridge);
     }
 
     private void walk(Game game, Language language, Function<HeadlessTable, Hand> hands) {

@@ -139,8 +139,8 @@ class ReviewTest {
 
     /** A mistake becomes an exercise, and that leads back. */
     private static void checkExercise(HeadlessTable table, String mistake) {
-        Hand mirror = Hand.mirror(table);
-        mirror.choose("control:tryAgain");
+        Hand bridge = Hand.bridge(table);
+        bridge.choose("control:tryAgain");
         table.settle();
         assertTrue(table.status().contains("Find the better move"), table.status());
         table.gdx.key(com.badlogic.gdx.Input.Keys.ESCAPE);

@@ -219,7 +219,7 @@ class RulesTest {
     }
 
     @Test
-    void wordsThatTheMirrorShowsAreNotPainted() {
+    void wordsThatTheBridgeShowsAreNotPainted() {
         HeadlessTable painting = HeadlessTable.open(1280, 800);
         painting.tap("control:rules");
         List<String> words = words(painting);

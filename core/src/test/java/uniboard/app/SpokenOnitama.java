@@ -11,7 +11,7 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;
 
-/** What the mirror has to say of Onitama's board and cards. */
+/** What the accessibility tree tells of Onitama's board and cards. */
 record SpokenOnitama(SpokenGame spoken) implements Ear {
     @Override
     public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {

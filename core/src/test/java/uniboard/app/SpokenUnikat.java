@@ -15,7 +15,8 @@ import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;
 
 /**
- * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
+ * What the accessibility tree tells of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of
+ * another's rack.
  */
 record SpokenUnikat(SpokenGame spoken) implements Ear {
     @Override

@@ -17,7 +17,7 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;
 
-/** What the mirror has to say of Unitar's field, and of a round that waits to be carried out. */
+/** What the accessibility tree tells of Unitar's field, and of a round that waits to be carried out. */
 record SpokenUnitar(SpokenGame spoken) implements Ear {
     private static final String ON = "story:on";
     private static final String AGAIN = "story:again";

@@ -18,7 +18,7 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;
 
-/** What the mirror has to say of Unitary to the first seat: the cards of its own hand and of no other, the units, the deck. */
+/** What the accessibility tree tells of Unitary to the first seat: the cards of its own hand and of no other, the units, the deck. */
 record SpokenUnitary(SpokenGame spoken) implements Ear {
     private static final String CARD = "card:";
     private static final List<String> UNITS = List.of("kg", "m", "s");

@@ -8,7 +8,7 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;
 
-/** What the mirror has to say of Unlur's board and of the contract. */
+/** What the accessibility tree tells of Unlur's board and of the contract. */
 record SpokenUnlur(SpokenGame spoken) implements Ear {
     @Override
     public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {

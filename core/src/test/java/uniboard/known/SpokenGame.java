@@ -17,7 +17,7 @@ import uniboard.match.Match;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
-/** What the mirror has to say of any game: put together from the record and the bundles alone, past everything on the table. */
+/** What the accessibility tree tells of any game: put together from the record and the bundles alone, past everything on the table. */
 public final class SpokenGame {
     private final Texts texts;
 

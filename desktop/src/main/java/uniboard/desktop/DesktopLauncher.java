@@ -18,14 +18,14 @@ import uniboard.stage.kit.AccessibilityBridge;
 final class DesktopLauncher {
     private final FileStorage storage;
     private final WindowMemory memory;
-    private final AccessibilityBridge mirror;
+    private final AccessibilityBridge accessibility;
     private final CrashReport crashReport;
 
     /** @param messages where a failure is reported */
-    DesktopLauncher(FileStorage storage, WindowMemory memory, AccessibilityBridge mirror, PrintStream messages) {
+    DesktopLauncher(FileStorage storage, WindowMemory memory, AccessibilityBridge accessibility, PrintStream messages) {
         this.storage = storage;
         this.memory = memory;
-        this.mirror = mirror;
+        this.accessibility = accessibility;
         this.crashReport = new CrashReport(storage, messages);
     }
 
@@ -39,7 +39,7 @@ final class DesktopLauncher {
         // AWT, which paints the text, must not start its own event loop beside GLFW's.
         System.setProperty("java.awt.headless", "true");
         if (system().startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();
-        DesktopPlatform platform = new DesktopPlatform(storage, mirror, crashReport);
+        DesktopPlatform platform = new DesktopPlatform(storage, accessibility, crashReport);
         if (!hasDisplay()) {
             crashReport.tell("window.noDisplay", platform.language());
             return 1;

@@ -26,7 +26,7 @@ final class DesktopPlatform implements Platform {
     private final FileStorage storage;
     private final LibraryStore library;
     private final FileExchange exchange = FileExchange.ofThisUser();
-    private final AccessibilityBridge mirror;
+    private final AccessibilityBridge accessibility;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
@@ -36,10 +36,10 @@ final class DesktopPlatform implements Platform {
     private Language language = systemLanguage();
     private boolean crashed;
 
-    DesktopPlatform(FileStorage storage, AccessibilityBridge mirror, CrashReport crashReport) {
+    DesktopPlatform(FileStorage storage, AccessibilityBridge accessibility, CrashReport crashReport) {
         this.storage = storage;
         library = new FileLibrary(storage.folder().resolve("games"));
-        this.mirror = mirror;
+        this.accessibility = accessibility;
         this.crashReport = crashReport;
     }
 
@@ -100,8 +100,8 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public AccessibilityBridge mirror() {
-        return mirror;
+    public AccessibilityBridge accessibility() {
+        return accessibility;
     }
 
     @Override

@@ -38,7 +38,7 @@ final class ThreeMoves extends WrappedListener {
     private static final int PATIENCE_FRAMES = 3600;
 
     private final FileStorage storage;
-    private final Remembered mirror;
+    private final Remembered accessibility;
     private final Path picture;
     private int frames;
     private int lastEvent;
@@ -46,21 +46,21 @@ final class ThreeMoves extends WrappedListener {
     private int lastPly;
     private boolean succeeded;
 
-    private ThreeMoves(ApplicationListener program, FileStorage storage, Remembered mirror, Path picture) {
+    private ThreeMoves(ApplicationListener program, FileStorage storage, Remembered accessibility, Path picture) {
         super(program);
         this.storage = storage;
-        this.mirror = mirror;
+        this.accessibility = accessibility;
         this.picture = picture;
     }
 
     /** @param arguments the file to save a picture to */
     public static void main(String... arguments) {
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
-        Remembered mirror = new Remembered();
+        Remembered accessibility = new Remembered();
         ThreeMoves[] player = new ThreeMoves[1];
-        DesktopLauncher launcher = new DesktopLauncher(storage, new WindowMemory(null), mirror, System.err);
+        DesktopLauncher launcher = new DesktopLauncher(storage, new WindowMemory(null), accessibility, System.err);
         int status = launcher.run(new LaunchOptions("onitama", Language.ENGLISH, START),
-            program -> player[0] = new ThreeMoves(program, storage, mirror, Path.of(arguments[0])));
+            program -> player[0] = new ThreeMoves(program, storage, accessibility, Path.of(arguments[0])));
         System.exit(status == 0 && player[0].succeeded ? 0 : 1);
     }
 
@@ -82,8 +82,8 @@ final class ThreeMoves extends WrappedListener {
             succeeded = true;
             Gdx.app.exit();
         } else if (frames > PATIENCE_FRAMES) {
-            System.err.println("Stuck at ply " + position.ply() + ", tapped " + stepsTapped + ", status: " + mirror.view.status()
-                + ", places: " + mirror.view.places());
+            System.err.println("Stuck at ply " + position.ply() + ", tapped " + stepsTapped + ", status: " + accessibility.view.status()
+                + ", places: " + accessibility.view.places());
             Gdx.app.exit();
         } else if (position.toMove() == HUMAN) {
             tapNextStep(position);
@@ -98,7 +98,7 @@ final class ThreeMoves extends WrappedListener {
     private void tapNextStep(Position position) {
         List<Choice.Step> steps = firstChoice(position).steps();
         if (stepsTapped == steps.size()) return;
-        AccessibilityTree.Place place = mirror.place(steps.get(stepsTapped).place());
+        AccessibilityTree.Place place = accessibility.place(steps.get(stepsTapped).place());
         if (place == null) return;
         tap(place);
         stepsTapped++;

@@ -32,7 +32,7 @@ final class WebPlatform implements Platform {
     private final TextPainter textPainter = new CanvasTextPainter();
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage;
-    private final AccessibilityBridge mirror = new PageMirror();
+    private final AccessibilityBridge accessibility = new PageAccessibility();
     private final LaterSpeaker speaker = new LaterSpeaker();
     private final LibraryStore library;
     private final RemotePlatform remote = new PageRemote(this::await, this::arrive);
@@ -192,8 +192,8 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public AccessibilityBridge mirror() {
-        return mirror;
+    public AccessibilityBridge accessibility() {
+        return accessibility;
     }
 
     @Override

@@ -11,7 +11,7 @@ import uniboard.app.registry.AllGames;
 import uniboard.known.Records;
 import uniboard.link.RecordLink;
 
-/** What a finished game was like: by keyboard alone, and through the mirror alone. */
+/** What a finished game was like: by keyboard alone, and through the accessibility bridge alone. */
 class ReviewIT extends SiteTest {
     private static final String DONE = "!uniboard.places.some(({ name }) => name === 'control:stopReview')";
     private static final String CHANCES = "uniboard.places.filter(({ name }) => name.startsWith('chance:')).length";
@@ -27,7 +27,7 @@ class ReviewIT extends SiteTest {
     }
 
     @Test
-    void byKeyboardAloneAndThenThroughTheMirrorAlone() {
+    void byKeyboardAloneAndThenThroughTheBridgeAlone() {
         try (TablePage table = page(640, 360)) {
             open(table, "");
             for (String place : List.of("control:raiseEnd", "control:review")) {

@@ -26,7 +26,7 @@ final class ToldGame {
     }
 
     /** By nothing but what assistive technology has to do with. */
-    static Hand mirror(TablePage table) {
+    static Hand bridge(TablePage table) {
         return place -> table.page().getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(table.place(place).label()).setExact(true))
             .dispatchEvent("click");
     }
@@ -95,7 +95,7 @@ final class ToldGame {
         }
     }
 
-    /** The mirror's elements say what lies where, and say it as the program does. */
+    /** The accessibility bridge's elements say what lies where, and say it as the program does. */
     private void isMirrored(GameRecord record) {
         Map<?, ?> shown = (Map<?, ?>) table.evaluate("""
             Object.fromEntries([...document.querySelectorAll('[data-place]')].map(button => [button.dataset.place, button.ariaLabel]))""");

@@ -42,9 +42,9 @@ class WholeGamesIT extends SiteTest {
     }
 
     @Test
-    void throughTheMirrorAlone() {
+    void throughTheBridgeAlone() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = alone(site, page(site, 640, 360))) {
-            play(table, "unlur", "uk", "", ToldGame.mirror(table));
+            play(table, "unlur", "uk", "", ToldGame.bridge(table));
         }
     }
 

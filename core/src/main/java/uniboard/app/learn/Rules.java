@@ -63,7 +63,7 @@ public final class Rules implements RuleBooks, RulePractice {
 
     @Override
     public void showAgain(Game game) {
-        RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
+        RulesScreen.Words words = platform.accessibility().showsArticles() ? RulesScreen.Words.OF_BRIDGE : RulesScreen.Words.PAINTED;
         window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark(game),
             words, program, this));
     }

@@ -107,7 +107,7 @@ public interface Platform {
         return RemotePlatform.NONE;
     }
 
-    AccessibilityBridge mirror();
+    AccessibilityBridge accessibility();
 
     /** Plays what it is given; whether the player wants to hear anything is for the caller to know. */
     Speaker speaker();

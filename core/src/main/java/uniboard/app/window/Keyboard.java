@@ -66,7 +66,7 @@ final class Keyboard extends InputAdapter {
             screen.activate(focus.place());
         } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
             target.focusOn(focus.place());
-            platform.mirror().focus(focus.place());
+            platform.accessibility().focus(focus.place());
         } else {
             return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)
                 || Gdx.input.isKeyPressed(Input.Keys.SYM));

@@ -38,7 +38,7 @@ import uniboard.text.TextCache;
 
 /**
  * The window's content: makes its screen again for another size, density, theme or language, draws only when something has changed, and
- * lets keys and mirror act on the screen.
+ * lets keys and accessibility bridge act on the screen.
  */
 public final class Window implements Disposable {
     /** Makes the screen to show. */
@@ -88,7 +88,7 @@ public final class Window implements Disposable {
     private boolean resting;
     private int framesDrawn;
 
-    /** @param guard handles what goes wrong when keys, pointer or mirror act */
+    /** @param guard handles what goes wrong when keys, pointer or accessibility bridge act */
     public Window(Platform platform, Boxes boxes, Settings settings, EmbedTheme decor, GuardedInput.Guard guard) {
         this.decor = decor;
         if (decor.ground() == EmbedTheme.Ground.CLEAR) {
@@ -105,7 +105,7 @@ public final class Window implements Disposable {
         });
         textCache = new TextCache(platform.textPainter());
         this.guard = guard;
-        platform.mirror().listen(new MirrorActs());
+        platform.accessibility().listen(new AccessibilityActs());
         Gdx.input.setInputProcessor(new GuardedInput(new InputMultiplexer(new Keyboard(platform, focus, new Touched()), stage), guard));
     }
 
@@ -184,7 +184,7 @@ public final class Window implements Disposable {
         chooseArt(density);
         shownAppearance = appearance.state();
         Theme theme = decor.of(shownAppearance.theme());
-        platform.mirror().wear(theme, zoom);
+        platform.accessibility().wear(theme, zoom);
         look = new UiContext(theme, art, textCache, words.now(), density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
         TableLayout layout = layout();
@@ -215,15 +215,15 @@ public final class Window implements Disposable {
         boolean hadArticle = hasArticle;
         hasArticle = outline.article() != null;
         focus.show(outline);
-        // Words that a mirror shows get the focus there themselves: they are what was asked for.
-        if (hasArticle && !hadArticle && platform.mirror().showsArticles()) focus.set(null);
-        platform.mirror().show(outline.zoomed(zoom));
-        platform.mirror().wayBack(screen.liesOver());
+        // Words that the accessibility bridge shows get the focus there themselves: they are what was asked for.
+        if (hasArticle && !hadArticle && platform.accessibility().showsArticles()) focus.set(null);
+        platform.accessibility().show(outline.zoomed(zoom));
+        platform.accessibility().wayBack(screen.liesOver());
         AccessibilityBridge.Grip grip = screen.gripNow();
-        platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
+        platform.accessibility().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
         screen.focusedNow(focus.place());
-        if (isAnother || before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
+        if (isAnother || before != null && !before.equals(focus.place())) platform.accessibility().focus(focus.place());
         redraw();
     }
 
@@ -342,8 +342,8 @@ public final class Window implements Disposable {
         redraw();
     }
 
-    /** What is done in the mirror is done on the screen. */
-    private final class MirrorActs implements AccessibilityBridge.Listener {
+    /** What is done through the accessibility bridge is done on the screen. */
+    private final class AccessibilityActs implements AccessibilityBridge.Listener {
         @Override
         public void activated(String place) {
             guard.run(() -> act(place));

@@ -11,14 +11,14 @@ public interface AccessibilityBridge {
     }
 
     /**
-     * The colours that the screen now has, for what the mirror itself shows. Called before the first outline.
+     * The colours that the screen now has, for what the bridge itself shows. Called before the first outline.
      *
      * @param zoom how many times larger than usual everything is
      */
     default void wear(Theme theme, float zoom) {
     }
 
-    /** Asks for the keyboard's focus to come to a place; the mirror answers with {@link Listener#focused}. */
+    /** Asks for the keyboard's focus to come to a place; the bridge answers with {@link Listener#focused}. */
     default void focus(String place) {
     }
 
@@ -30,7 +30,7 @@ public interface AccessibilityBridge {
     default void grip(Grip grip) {
     }
 
-    /** Whether the mirror shows an {@link AccessibilityTree.Article}'s words itself, for everyone to read; else the screen paints them. */
+    /** Whether it shows an {@link AccessibilityTree.Article}'s words itself, for everyone to read; else the screen paints them. */
     default boolean showsArticles() {
         return false;
     }
@@ -50,7 +50,7 @@ public interface AccessibilityBridge {
         }
     }
 
-    /** Acts on what is done in the mirror, just as on what is done with pointer or keys. */
+    /** Acts on what is done through the accessibility bridge, just as on what is done with pointer or keys. */
     interface Listener {
         /** The place's button was pressed. */
         void activated(String place);

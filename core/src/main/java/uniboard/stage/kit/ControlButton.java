@@ -28,7 +28,7 @@ public final class ControlButton extends Group {
     private final PatchPicture pressed;
     private final Availability availability;
 
-    /** @param name as the mirror calls it, beginning with {@code control:} */
+    /** @param name as the accessibility tree calls it, beginning with {@code control:} */
     public ControlButton(UiContext look, String name, String iconName, String label, Word word, Consumer<String> chosen) {
         this.look = look;
         this.word = word;
@@ -102,14 +102,14 @@ public final class ControlButton extends Group {
         pressed.setVisible(false);
     }
 
-    /** Buttons as the mirror has them; see {@link Target#place}. */
+    /** Buttons as the accessibility tree has them; see {@link Target#place}. */
     public static AccessibilityTree.Region region(String name, String label, List<ControlButton> buttons, float screenHeight) {
         List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ControlButton button : buttons) places.add(button.place(screenHeight, places.size()));
         return new AccessibilityTree.Region(name, AccessibilityTree.Region.Kind.TOOLBAR, label, places);
     }
 
-    /** As the mirror has it; see {@link Target#place}. */
+    /** As the accessibility tree has it; see {@link Target#place}. */
     public AccessibilityTree.Place place(float screenHeight, int number) {
         return Target.place(this, screenHeight, label,
             isAvailable() ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE, number);

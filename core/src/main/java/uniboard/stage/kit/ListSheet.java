@@ -7,7 +7,7 @@ import uniboard.text.Direction;
 /** A short list from which one line is taken. */
 public final class ListSheet extends ColumnSheet {
     /**
-     * @param name      as the mirror calls the line, beginning with {@code control:}
+     * @param name      as the accessibility tree calls the line, beginning with {@code control:}
      * @param icon      before the words, or null
      * @param direction of the line's own words
      * @param value     at the line's end; may be empty

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What fills the window: a table, the menu, the rules. Pointer, keyboard and mirror all act through {@link #activate}. A screen is made for
- * one size, language and theme; for another it is made again.
+ * What fills the window: a table, the menu, the rules. Pointer, keyboard and accessibility bridge all act through {@link #activate}.
+ * A screen is made for one size, language and theme; for another it is made again.
  */
 public abstract class Screen extends Group {
     /** As {@link #pass} says it. */
@@ -64,7 +64,7 @@ public abstract class Screen extends Group {
         return sheets.isEmpty() ? shown() : topmost().outline(shown());
     }
 
-    /** A place was chosen: tapped, or its mirror or the keyboard's focus on it used. */
+    /** A place was chosen: tapped, or its accessible element or the keyboard's focus on it used. */
     public final void activate(String place) {
         if (sheets.isEmpty()) chosen(place);
         else topmost().chosen(place);

@@ -22,7 +22,7 @@ public final class Segments extends Group {
     /**
      * What a cell shows.
      *
-     * @param name as the mirror calls it, beginning with {@code control:}
+     * @param name as the accessibility tree calls it, beginning with {@code control:}
      * @param mark a picture before the words, or null
      * @param bars how many of the five bars above the words are full; 0: there are none
      */

@@ -30,7 +30,7 @@ public final class Target extends ClickListener {
     }
 
     /**
-     * The actor's place as the mirror has it.
+     * The actor's place as the accessibility tree has it.
      *
      * @param screenHeight of the stage, in CSS pixels
      * @param number       of the place in its region, from 0

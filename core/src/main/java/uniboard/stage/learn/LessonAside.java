@@ -3,7 +3,7 @@ package uniboard.stage.learn;
 /**
  * What the bar above a lesson leads to besides, such as the game's rules.
  *
- * @param place as the mirror calls it
+ * @param place as the accessibility tree calls it
  * @param key   of its word
  */
 public record LessonAside(String place, String icon, String key, Runnable act) {

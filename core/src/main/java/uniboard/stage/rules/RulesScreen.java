@@ -27,8 +27,8 @@ public final class RulesScreen extends Screen {
     public enum Words {
         /** This screen paints and scrolls them. */
         PAINTED,
-        /** The mirror lays them over the paper: see {@link AccessibilityBridge#showsArticles}. */
-        OF_MIRROR
+        /** The accessibility bridge lays them over the paper: see {@link AccessibilityBridge#showsArticles}. */
+        OF_BRIDGE
     }
 
     private static final float ROOMY = 600;

@@ -28,7 +28,7 @@ public record AnswersView(Message title, Message heading, Tone tone, List<Messag
     /**
      * An answer, or a move that answers one.
      *
-     * @param place  as the mirror calls it
+     * @param place  as the accessibility tree calls it
      * @param letter that ties the list to the board
      * @param count  how often it was given; 0: nobody's answer
      * @param words  few

@@ -17,8 +17,8 @@ import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /**
- * Between two people's hands on one device: nothing of the table is on the screen, in its mirror or in the words until the next person says
- * that it is they who look.
+ * Between two people's hands on one device: nothing of the table is on the screen, in the accessibility tree or in the words until the next
+ * person says that it is they who look.
  */
 public final class CurtainScreen extends Screen {
     private static final String OPEN = "control:open";

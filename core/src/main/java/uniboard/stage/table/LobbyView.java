@@ -53,7 +53,7 @@ public record LobbyView(String game, Color colour, Message title, List<Message> 
     /**
      * A row of a group.
      *
-     * @param place   as the mirror calls it
+     * @param place   as the accessibility tree calls it
      * @param icon    before the words; null: none
      * @param value   at the row's end; null: none
      * @param label   all there is to say of it

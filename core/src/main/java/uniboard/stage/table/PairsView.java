@@ -11,7 +11,7 @@ public record PairsView(ClassFrame frame, List<Board> boards) {
     /**
      * One of the games.
      *
-     * @param place    as the mirror calls it
+     * @param place    as the accessibility tree calls it
      * @param position as everyone may see it
      * @param lastMove {@link uniboard.match.Match#NO_MOVE} where there was none
      * @param state    changes with the position

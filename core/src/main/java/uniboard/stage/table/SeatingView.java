@@ -12,7 +12,7 @@ public record SeatingView(ClassFrame frame, List<Table> tables) {
     /**
      * A seat of a table, with somebody who can be moved.
      *
-     * @param place    as the mirror calls it
+     * @param place    as the accessibility tree calls it
      * @param mark     the picture of the seat's colour
      * @param isBot    whether a bot sits there
      * @param isChosen whether the next that is chosen changes places with it

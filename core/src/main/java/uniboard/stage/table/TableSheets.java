@@ -110,7 +110,7 @@ public interface TableSheets {
         /** Puts the words there. */
         void lay(Group words);
 
-        /** As the mirror has it; see {@link uniboard.stage.kit.Target#place}. */
+        /** As the accessibility tree has it; see {@link uniboard.stage.kit.Target#place}. */
         AccessibilityTree.Place place(float screenHeight);
 
         /** Shows what follows, and after the end the beginning again. */

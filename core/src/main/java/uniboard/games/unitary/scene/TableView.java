@@ -56,7 +56,7 @@ final class TableView {
         zones.lay(lookedAt(now));
     }
 
-    /** In the order of keyboard and mirror. */
+    /** In the order of keyboard and accessibility tree. */
     SceneOutline outline(Situation now) {
         List<SceneRegion> lookedAt = lookedAt(now);
         int onTable = UnitaryCard.quantity(now.position().units());

@@ -18,7 +18,7 @@ export let changes = 0;
 let refocus = null;
 
 /* Who reads aloud in one language doesn't notice that an element's words are another one's now. */
-export function beginMirrorAnew() {
+export function beginTreeAnew() {
   refocus = document.activeElement?.dataset.place;
   patching = true;
   element('screen').replaceChildren(make('div'));
@@ -51,7 +51,7 @@ function showDialog(view) {
   showArticle(dialog, view.article);
 }
 
-export function showMirror(view) {
+export function showTree(view) {
   changes++;
   const focused = refocus || document.activeElement?.dataset.place;
   const region = buttons.get(focused)?.region;

@@ -4,7 +4,7 @@ import { element, uniboard } from './page.js';
 import { base, folder, page } from '../shared/address.js';
 import { saveBlob } from '../shared/file.js';
 import { addToPanel, hidePanel, offer, showPanel } from './failure.js';
-import { make } from './mirror/elements.js';
+import { make } from './accessibility/elements.js';
 import { wordsOf } from './words.js';
 
 export const saveFile = (name, text) => saveBlob(name, new Blob([text], { type: 'text/plain' }));

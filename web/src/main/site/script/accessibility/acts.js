@@ -1,7 +1,7 @@
 /* What is done with the mirror's elements. */
 
 import { element } from '../page.js';
-import { changes, dialog, patching } from './mirror.js';
+import { changes, dialog, patching } from './tree.js';
 import { buttons, stops } from './regions.js';
 import { sayAgain } from './speech.js';
 
@@ -67,7 +67,7 @@ function keyDown(event) {
 }
 
 /* On the body: before the backend, which listens on the document. */
-export function listenToMirror(newListener) {
+export function listenToElements(newListener) {
   listener = newListener;
   const { body } = document;
   body.addEventListener('click', event => {

@@ -6,7 +6,7 @@ import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.stage.kit.AccessibilityTree;
 
 /** Remembers all that a page's elements would show. */
-final class FakeMirror implements AccessibilityBridge {
+final class FakeAccessibility implements AccessibilityBridge {
     /** Tests forget those that they have looked at. */
     private final List<AccessibilityTree> views = new ArrayList<>();
     private AccessibilityTree view;

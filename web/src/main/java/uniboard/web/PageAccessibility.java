@@ -11,7 +11,7 @@ import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Theme;
 
 /** Hands the outlines to the page, whose script makes elements of them. Objects there have the names of the records' parts. */
-final class PageMirror implements AccessibilityBridge {
+final class PageAccessibility implements AccessibilityBridge {
     @Override
     public void listen(Listener listener) {
         listen(listener::activated, listener::focused, listener::back, (place, way) -> listener.neighbour(place, way(way)));
