@@ -5,7 +5,7 @@ const CONTROL = 17;
 const SHORTCUTS = { 90: 90, 89: 89, shifted: 89 };
 
 /* The backend listens on the whole document and swallows Tab, Backspace and the clipboard. It gets no key that belongs to the browser or to
-   an element of the page; the mirror's buttons see to theirs. */
+   an element of the page; the accessibility tree's buttons see to theirs. */
 export function keepKeys() {
   const belongsToPage = event => event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)
     || event.target.closest?.('input, textarea, select, a[href], #failure, article') && event.key !== 'Escape';
@@ -30,7 +30,7 @@ export function keepKeys() {
     }, true);
   }
   for (const type of ['copy', 'cut', 'paste']) window.addEventListener(type, event => event.stopPropagation(), true);
-  /* A key that has brought the focus into the mirror doesn't scroll the page as well. */
+  /* A key that has brought the focus into that tree doesn't scroll the page as well. */
   let before = null;
   window.addEventListener('keydown', () => { before = document.activeElement; }, true);
   window.addEventListener('keydown', event => { if (event.key !== 'Tab' && document.activeElement !== before) event.preventDefault(); });

@@ -1,4 +1,4 @@
-/* What is done with the mirror's elements. */
+/* What is done with the accessibility tree's elements. */
 
 import { element } from '../page.js';
 import { changes, dialog, patching } from './tree.js';

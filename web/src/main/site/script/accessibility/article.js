@@ -1,4 +1,4 @@
-/* The one part of the mirror that is seen: the words of a page that explains something. */
+/* The one part of the accessibility tree that is seen: the words of a page that explains something. */
 
 import { attribute, lay, make } from './elements.js';
 
