@@ -83,7 +83,7 @@ public final class UniboardApp extends ApplicationAdapter implements FrontProgra
             keeper = new RecordKeeper(platform.storage(), library, boxes, platform::seconds, platform::newId);
             keeper.tellAtOnce(this::tell);
             platform.hearOfParting(keeper::partedFromOthers);
-            platform.exchange().onBrought(text -> guarded(() -> enter(() -> rooms().take(text))));
+            platform.sharing().onBrought(text -> guarded(() -> enter(() -> rooms().take(text))));
             for (String complaint : start.request().complaints()) events.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);

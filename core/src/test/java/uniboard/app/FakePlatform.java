@@ -44,7 +44,7 @@ public class FakePlatform implements Platform {
     private final FakePictures pictures = new FakePictures();
     private final int seed;
     private final FakeLibrary library = new FakeLibrary();
-    private final FakeExchange exchange = new FakeExchange();
+    private final FakeSharing sharing = new FakeSharing();
     private int seconds = 1000;
     private int ids = 1;
     private final FakeParts parts = new FakeParts();
@@ -167,8 +167,8 @@ public class FakePlatform implements Platform {
     }
 
     /** What goes out and comes in. */
-    FakeExchange goods() {
-        return exchange;
+    FakeSharing goods() {
+        return sharing;
     }
 
     /** What the table shows. */
@@ -293,8 +293,8 @@ public class FakePlatform implements Platform {
     }
 
     @Override
-    public SystemSharing exchange() {
-        return isPlain ? SystemSharing.NONE : exchange;
+    public SystemSharing sharing() {
+        return isPlain ? SystemSharing.NONE : sharing;
     }
 
     @Override

@@ -26,7 +26,7 @@ class MutatedPositionTest {
     void anyTextIsReadOrAnsweredByASentence(Game game) {
         HeadlessTable table = HeadlessTable.openGame(game.id(), 1280, 800);
         table.takeFromMenu("control:setUp");
-        FakeExchange goods = table.platform.goods();
+        FakeSharing goods = table.platform.goods();
         goods.type("");
         table.activate("control:text");
         String position = goods.asked;

@@ -60,7 +60,7 @@ class PlainPlatformTest {
     @Test
     void filesAreRefusedWithAReason() {
         Message reason = Message.of("exchange.noFiles");
-        SystemSharing none = plain().exchange();
+        SystemSharing none = plain().sharing();
         assertEquals(reason, none.save("game.uniboard", "text"));
         assertEquals(reason, none.savePicture("game.png", ByteBuffer.allocate(4), 1, 1));
         assertEquals(reason, none.saveDrawing("game.svg", null, null, Language.ENGLISH));
@@ -69,7 +69,7 @@ class PlainPlatformTest {
 
     @Test
     void nothingGoesOutOrComesIn() {
-        SystemSharing none = plain().exchange();
+        SystemSharing none = plain().sharing();
         List<Object> heard = new ArrayList<>();
         none.copy("text", heard::add);
         assertEquals(List.of(false), heard, "it isn't in the clipboard");

@@ -25,7 +25,7 @@ import uniboard.text.TextPainter;
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
     private final LibraryStore library;
-    private final FileExchange exchange = FileExchange.ofThisUser();
+    private final FileSharing sharing = FileSharing.ofThisUser();
     private final AccessibilityBridge accessibility;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
@@ -45,7 +45,7 @@ final class DesktopPlatform implements Platform {
 
     /** Files were laid on the window. */
     void bring(String... files) {
-        for (String file : files) exchange.bring(Path.of(file));
+        for (String file : files) sharing.bring(Path.of(file));
     }
 
     /** Asks the system again what the person likes, and draws when it has answered. */
@@ -84,8 +84,8 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public SystemSharing exchange() {
-        return exchange;
+    public SystemSharing sharing() {
+        return sharing;
     }
 
     @Override

@@ -73,34 +73,34 @@ class FileLibraryTest {
     void aPositionIsSavedAsADrawing() throws IOException {
         Game onitama = new AllGames().game("onitama");
         Position position = onitama.start(Options.defaults(onitama), new Random32(1));
-        new FileExchange(folder, "").saveDrawing("onitama.svg", onitama, position, Language.ENGLISH);
+        new FileSharing(folder, "").saveDrawing("onitama.svg", onitama, position, Language.ENGLISH);
         assertTrue(Files.readString(folder.resolve("onitama.svg")).contains("<svg"));
     }
 
     @Test
     void whatIsSavedReplacesNothing() throws IOException {
-        FileExchange exchange = new FileExchange(folder, "");
-        assertEquals(Message.of("exchange.saved", folder.resolve("game.txt").toString()), exchange.save("game.txt", "one"));
-        exchange.save("game.txt", "two");
+        FileSharing sharing = new FileSharing(folder, "");
+        assertEquals(Message.of("exchange.saved", folder.resolve("game.txt").toString()), sharing.save("game.txt", "one"));
+        sharing.save("game.txt", "two");
         assertEquals("one", Files.readString(folder.resolve("game.txt")));
         assertEquals("two", Files.readString(folder.resolve("game (2).txt")));
-        assertEquals(Message.of("exchange.noFiles"), new FileExchange(folder.resolve("nowhere"), "").save("game.txt", "one"));
+        assertEquals(Message.of("exchange.noFiles"), new FileSharing(folder.resolve("nowhere"), "").save("game.txt", "one"));
     }
 
     @Test
     void linksLeadToTheSiteThatIsKnown() {
-        assertEquals("", new FileExchange(folder, "").address("unlur"));
-        assertEquals("https://example.org/games/unlur/", new FileExchange(folder, "https://example.org/games").address("unlur"));
+        assertEquals("", new FileSharing(folder, "").address("unlur"));
+        assertEquals("https://example.org/games/unlur/", new FileSharing(folder, "https://example.org/games").address("unlur"));
     }
 
     @Test
     void aFileLaidOnTheWindowIsRead() throws IOException {
         List<String> brought = new ArrayList<>();
-        FileExchange exchange = new FileExchange(folder, "");
-        exchange.onBrought(brought::add);
-        exchange.bring(Files.writeString(folder.resolve("game.txt"), "uniboard 1\n"));
-        exchange.bring(folder.resolve("missing.txt"));
-        exchange.bring(Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0xff, 0, 1}));
+        FileSharing sharing = new FileSharing(folder, "");
+        sharing.onBrought(brought::add);
+        sharing.bring(Files.writeString(folder.resolve("game.txt"), "uniboard 1\n"));
+        sharing.bring(folder.resolve("missing.txt"));
+        sharing.bring(Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0xff, 0, 1}));
         assertEquals(List.of("uniboard 1\n", "", "\uFFFD\u0000\u0001"), brought, "of what is no text it is told what stands there");
     }
 }

@@ -36,7 +36,7 @@ final class WebPlatform implements Platform {
     private final LaterSpeaker speaker = new LaterSpeaker();
     private final LibraryStore library;
     private final RemotePlatform remote = new PageRemote(this::await, this::arrive);
-    private final SystemSharing exchange = new PageExchange(this::handOver);
+    private final SystemSharing sharing = new PageSharing(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
     private Runnable parted = () -> { };
@@ -157,8 +157,8 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public SystemSharing exchange() {
-        return exchange;
+    public SystemSharing sharing() {
+        return sharing;
     }
 
     @Override

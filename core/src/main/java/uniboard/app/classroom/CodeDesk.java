@@ -89,7 +89,7 @@ final class CodeDesk {
 
     private void act(String place) {
         if (place.equals(AGAIN)) {
-            around.platform().exchange().ask(around.window().say(Message.of("class.code.ask")), ClassCode.grouped(code), LONGEST,
+            around.platform().sharing().ask(around.window().say(Message.of("class.code.ask")), ClassCode.grouped(code), LONGEST,
                 this::typed);
         } else if (place.equals(LobbyScreen.LEAVE)) {
             left.run();

@@ -64,7 +64,7 @@ final class PupilControls {
     /** @param changed run once something has come of it */
     void act(String place, Runnable changed) {
         if (place.equals(NAME)) {
-            around.platform().exchange().ask(around.window().say(Message.of("class.typeName.ask")), "", PupilName.LONGEST, typed -> {
+            around.platform().sharing().ask(around.window().say(Message.of("class.typeName.ask")), "", PupilName.LONGEST, typed -> {
                 pupil.name(typed);
                 changed.run();
             });

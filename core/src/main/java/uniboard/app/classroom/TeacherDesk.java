@@ -56,7 +56,7 @@ final class TeacherDesk {
 
     void sit(ClassHost newHost, ClassTables tables) {
         host = newHost;
-        wayIn = WayIn.of(host.link(), host.code(), game, around.platform().exchange().addressForOthers(game.id()));
+        wayIn = WayIn.of(host.link(), host.code(), game, around.platform().sharing().addressForOthers(game.id()));
         rows = new TeacherRows(around, game, material, wayIn);
         answers.sit(wayIn.entry());
         pairs = new TeacherPairs(around, game, tables, wayIn.entry(), this::pair, this::turnToTable);
@@ -174,7 +174,7 @@ final class TeacherDesk {
         switch (place) {
             case LobbyScreen.LEAVE -> stepBack();
             case TeacherRows.COPY -> copy(wayIn.link());
-            case TeacherRows.SEND -> around.platform().exchange().send(around.window().say(Message.of("class.title")), wayIn.link());
+            case TeacherRows.SEND -> around.platform().sharing().send(around.window().say(Message.of("class.title")), wayIn.link());
             case TeacherRows.ASK -> ask();
             case TeacherRows.ASK_OTHER -> {
                 questions.open();
@@ -190,7 +190,7 @@ final class TeacherDesk {
             case TeacherRows.SHOW -> showAnswers();
             case TeacherRows.BOARD -> answers.open();
             case TeacherRows.NEXT -> host.clearQuestion();
-            case TeacherRows.SAVE -> told = around.platform().exchange().save(ClassResults.FILE,
+            case TeacherRows.SAVE -> told = around.platform().sharing().save(ClassResults.FILE,
                 new ClassResults(around.window()).text(host.results()));
             default -> {
                 if (!answers.act(place)) choose(place);
@@ -218,7 +218,7 @@ final class TeacherDesk {
     }
 
     private void showOnWall(String value) {
-        if (value.equals(TeacherRows.WALL_OPEN)) around.platform().exchange().openPage(wayIn.wall());
+        if (value.equals(TeacherRows.WALL_OPEN)) around.platform().sharing().openPage(wayIn.wall());
         else if (value.equals(TeacherRows.WALL_COPY)) copy(wayIn.wall());
     }
 
@@ -249,14 +249,14 @@ final class TeacherDesk {
     private void rename(int pupil) {
         String name = "";
         for (PupilView each : host.snapshot().pupils()) if (each.id() == pupil) name = each.name().typed();
-        around.platform().exchange().ask(around.window().say(Message.of("class.rename.ask")), name, PupilName.LONGEST, typed -> {
+        around.platform().sharing().ask(around.window().say(Message.of("class.rename.ask")), name, PupilName.LONGEST, typed -> {
             host.rename(pupil, typed);
             changed();
         });
     }
 
     private void copy(String address) {
-        around.platform().exchange().copy(address, isCopied -> {
+        around.platform().sharing().copy(address, isCopied -> {
             told = isCopied ? Message.of("class.copied") : null;
             changed();
         });

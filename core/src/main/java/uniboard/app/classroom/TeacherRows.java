@@ -202,7 +202,7 @@ final class TeacherRows {
     private LobbyView.Invite invite() {
         List<Button> ways = new ArrayList<>();
         ways.add(new Button(COPY, "icon-copy", Message.of("share.copyLink"), Style.PLAIN));
-        if (around.platform().exchange().offersSending()) ways.add(new Button(SEND, "icon-send", Message.of("share.send"), Style.PLAIN));
+        if (around.platform().sharing().offersSending()) ways.add(new Button(SEND, "icon-send", Message.of("share.send"), Style.PLAIN));
         return new LobbyView.Invite(wayIn.link(), Message.of("class.scan"), ways, wayIn.typed());
     }
 

@@ -37,7 +37,7 @@ final class WallDesk {
         this.game = game;
         this.link = link;
         this.left = left;
-        wayIn = WayIn.of(link.room(), link.code(), game, around.platform().exchange().addressForOthers(game.id()));
+        wayIn = WayIn.of(link.room(), link.code(), game, around.platform().sharing().addressForOthers(game.id()));
         board = new AnswersBoard(around, game, place -> { });
         lobby = new ClassLobby(around, game, this::view, this::act);
         trail = new ClassTrail(around, game);

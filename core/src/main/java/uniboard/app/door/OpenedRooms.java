@@ -71,12 +71,12 @@ final class OpenedRooms implements Rooms {
         books = new BookCache(first.boxes(), first.platform()::read);
         lessons = new Lessons(first.platform(), first.boxes(), books, first.seeds()::next, program, first.events(),
             first.start().request(), this::readBesideLesson);
-        ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().exchange(),
+        ownGames = new OwnGames(first.library(), first.keeper(), first.boxes(), first.platform().sharing(),
             seconds -> first.platform().date(seconds, first.window().language()), first.window()::say,
             new LibraryTable(first.table(), first.window(), teller));
         workshop = new Workshop(first, ownGames, this::openTried);
         sheets = new SheetsOfTable(this::openReview, workshop, first.boxes()::decisionView, first.boxes()::reference);
-        sharing = first.platform().exchange().offersSharing() ? sharing(first) : null;
+        sharing = first.platform().sharing().offersSharing() ? sharing(first) : null;
         classes = new ClassEntrance(new ClassSurroundings(first.platform(), first.boxes(), first.table(), first.window(), program,
             first.seeds()::next, teller, program::hideTable, this::remote, books, workshop));
         remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, teller, classes);
@@ -85,7 +85,7 @@ final class OpenedRooms implements Rooms {
 
     private static Sharing sharing(FirstRooms first) {
         FrontProgram program = first.program();
-        return new Sharing(first.platform().exchange(), first.table()::session, program::tell, first.window()::say,
+        return new Sharing(first.platform().sharing(), first.table()::session, program::tell, first.window()::say,
             new PictureSaver(first.table(), first.platform(), first.boxes(), first.window(), program, first.seeds()::next),
             match -> first.keeper().gameOf(match).id(), first.table()::takeSide, first.table()::isMoveAwaited);
     }

@@ -137,13 +137,13 @@ final class TaskRoom {
 
         @Override
         public String link(String exercise) {
-            String address = first.platform().exchange().addressForOthers(game);
+            String address = first.platform().sharing().addressForOthers(game);
             return address.isEmpty() ? "" : address + EXERCISE + TextLink.of(exercise);
         }
 
         @Override
         public void copy(String text, Message copied) {
-            first.platform().exchange().copy(text, isCopied -> {
+            first.platform().sharing().copy(text, isCopied -> {
                 if (isCopied) tell(copied);
             });
         }

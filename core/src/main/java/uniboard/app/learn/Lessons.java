@@ -92,7 +92,7 @@ public final class Lessons {
         Progress progress = new Progress(storage, game.id(), platform.today());
         LessonNews.Listener listener = new Teller(use);
         boolean isFramed = platform.embedded() && (request.isLesson() || request.isExercise());
-        Runnable larger = isFramed ? () -> platform.exchange().openPage("") : null;
+        Runnable larger = isFramed ? () -> platform.sharing().openPage("") : null;
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, source, bookmark, progress, platform.thinker(), seeds,
             program, use, listener, aside(game, use), larger);
         shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));

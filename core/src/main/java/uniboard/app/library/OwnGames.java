@@ -63,19 +63,19 @@ public final class OwnGames implements LibraryActions {
     private final GameLibrary library;
     private final RecordKeeper keeper;
     private final Boxes boxes;
-    private final SystemSharing exchange;
+    private final SystemSharing sharing;
     private final IntFunction<String> dates;
     private final Function<Message, String> words;
     private final Table table;
 
-    public OwnGames(GameLibrary library, RecordKeeper keeper, Boxes boxes, SystemSharing exchange, IntFunction<String> dates,
+    public OwnGames(GameLibrary library, RecordKeeper keeper, Boxes boxes, SystemSharing sharing, IntFunction<String> dates,
         Function<Message,
         String> words,
         Table table) {
         this.library = library;
         this.keeper = keeper;
         this.boxes = boxes;
-        this.exchange = exchange;
+        this.sharing = sharing;
         this.dates = dates;
         this.words = words;
         this.table = table;
@@ -160,7 +160,7 @@ public final class OwnGames implements LibraryActions {
 
     @Override
     public boolean offersAsking() {
-        return exchange.offersAsking();
+        return sharing.offersAsking();
     }
 
     @Override
@@ -173,7 +173,7 @@ public final class OwnGames implements LibraryActions {
 
     @Override
     public void ask(Message question, String text, int longest, Consumer<String> reader) {
-        exchange.ask(words.apply(question), text, longest, reader);
+        sharing.ask(words.apply(question), text, longest, reader);
     }
 
     @Override
@@ -188,27 +188,27 @@ public final class OwnGames implements LibraryActions {
     @Override
     public Message save(SavedGame game) {
         GameRecord record = record(game);
-        if (record == null) return exchange.save(game.id() + ".txt", game.record());
+        if (record == null) return sharing.save(game.id() + ".txt", game.record());
         int viewer = new Match(record).onlyPerson();
         KnownRecord known = KnownRecord.of(record, viewer);
         String text = known.isWhole() ? game.record() : known.record().text();
-        Message told = exchange.save(game.game() + '-' + game.id() + ".txt", text);
+        Message told = sharing.save(game.game() + '-' + game.id() + ".txt", text);
         return known.isWhole() ? told : Message.of("shelf.savedInPart", told);
     }
 
     @Override
     public Message saveAll() {
-        return exchange.save(ALL_GAMES, GameArchive.of(library.games()));
+        return sharing.save(ALL_GAMES, GameArchive.of(library.games()));
     }
 
     @Override
     public boolean offersOpening() {
-        return exchange.offersOpening();
+        return sharing.offersOpening();
     }
 
     @Override
     public void openFile() {
-        exchange.openFile(this::take);
+        sharing.openFile(this::take);
     }
 
     /** A text that the player brings: a game or a link to one, which is sat down at, or many, which are put into the library. */

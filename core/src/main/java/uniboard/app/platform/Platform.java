@@ -99,7 +99,7 @@ public interface Platform {
         return LibraryStore.NONE;
     }
 
-    default SystemSharing exchange() {
+    default SystemSharing sharing() {
         return SystemSharing.NONE;
     }
 

@@ -217,7 +217,7 @@ public final class LobbyPresenter {
     private LobbyView.Invite invite() {
         List<Button> ways = new ArrayList<>();
         ways.add(copying(Message.of("share.copyLink")));
-        if (platform.exchange().offersSending()) ways.add(sending(Message.of("share.send")));
+        if (platform.sharing().offersSending()) ways.add(sending(Message.of("share.send")));
         return new LobbyView.Invite(address(), Message.of(isCopied ? "far.copied" : "far.scan"), ways, null);
     }
 
@@ -250,7 +250,7 @@ public final class LobbyPresenter {
         }
         if (sentences.seated().isEmpty() || !remote.takesPart()) return List.of();
         Message on = Message.of("far.sendOn");
-        return List.of(platform.exchange().offersSending() ? sending(on) : copying(Message.of("share.copyLink")));
+        return List.of(platform.sharing().offersSending() ? sending(on) : copying(Message.of("share.copyLink")));
     }
 
     /** @param place of what was chosen, or of a row's value */
@@ -313,17 +313,17 @@ public final class LobbyPresenter {
 
     private String address() {
         if (address == null) {
-            address = platform.exchange().addressForOthers(game.id()) + CheckedLink.fragment(remote.invitation().text());
+            address = platform.sharing().addressForOthers(game.id()) + CheckedLink.fragment(remote.invitation().text());
         }
         return address;
     }
 
     private void send() {
-        platform.exchange().send(window.say(title()), address());
+        platform.sharing().send(window.say(title()), address());
     }
 
     private void copy() {
-        platform.exchange().copy(address(), isDone -> {
+        platform.sharing().copy(address(), isDone -> {
             isCopied = isDone;
             showAgain();
         });
@@ -335,7 +335,7 @@ public final class LobbyPresenter {
     }
 
     private void askForName() {
-        platform.exchange().ask(window.say(Message.of("far.name.ask")), name, Occupant.LONGEST_NAME, this::rename);
+        platform.sharing().ask(window.say(Message.of("far.name.ask")), name, Occupant.LONGEST_NAME, this::rename);
     }
 
     private void rename(String text) {

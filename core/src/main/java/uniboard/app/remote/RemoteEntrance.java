@@ -68,7 +68,7 @@ public final class RemoteEntrance implements RemoteActions {
 
     /** Whether others are invited on the game's page. */
     private boolean opensPage(Game game) {
-        return platform.exchange().opensPages() && !platform.exchange().address(game.id()).isEmpty();
+        return platform.sharing().opensPages() && !platform.sharing().address(game.id()).isEmpty();
     }
 
     @Override
@@ -80,7 +80,7 @@ public final class RemoteEntrance implements RemoteActions {
 
     private void inviteElsewhere(Game game) {
         table.fill();
-        platform.exchange().openPage(platform.exchange().address(game.id()));
+        platform.sharing().openPage(platform.sharing().address(game.id()));
         table.session().announce(Message.of("far.pageOpens", Message.of("far.invite")));
     }
 

@@ -325,18 +325,18 @@ final class RemoteTables implements SharedTables {
     }
 
     private String link(String text) {
-        return platform.exchange().addressForOthers(session.played().id()) + CheckedLink.fragment(text);
+        return platform.sharing().addressForOthers(session.played().id()) + CheckedLink.fragment(text);
     }
 
     /** @param told once the link is in the clipboard */
     private void handOn(String text, String told) {
         Game game = session.played();
         String link = link(text);
-        if (platform.exchange().offersSending()) {
-            platform.exchange().send(window.say(Message.of("game." + game.id())), link);
+        if (platform.sharing().offersSending()) {
+            platform.sharing().send(window.say(Message.of("game." + game.id())), link);
             return;
         }
-        platform.exchange().copy(link, isCopied -> {
+        platform.sharing().copy(link, isCopied -> {
             if (isCopied) teller.accept(Message.of(told));
         });
     }

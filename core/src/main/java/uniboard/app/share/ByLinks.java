@@ -21,7 +21,7 @@ public final class ByLinks {
 
     /** Where nobody hides anything, a link tells the other all. */
     public boolean isOffered(Game game) {
-        boolean makesLinks = platform.exchange().offersSharing() && !platform.exchange().address(game.id()).isEmpty();
+        boolean makesLinks = platform.sharing().offersSharing() && !platform.sharing().address(game.id()).isEmpty();
         return makesLinks && !platform.embedded() && game.maxSeats() == PEOPLE && KnownRecord.isOpen(game);
     }
 

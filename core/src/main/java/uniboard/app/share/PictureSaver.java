@@ -37,7 +37,7 @@ public final class PictureSaver {
 
     /** @param teller told what came of it */
     void saveDrawing(String name, Consumer<Message> teller) {
-        teller.accept(platform.exchange().saveDrawing(name, table.match().game(), table.session().seen().shown(), window.language()));
+        teller.accept(platform.sharing().saveDrawing(name, table.match().game(), table.session().seen().shown(), window.language()));
     }
 
     /** @param teller told what came of it */
@@ -51,6 +51,6 @@ public final class PictureSaver {
         window.paint((look, layout, still) -> {
             shown.history().browseFrom(ply);
             return program.sheets().diagram(look, layout, still, shown, box, viewpoint, offer);
-        }, (pixels, width, height) -> teller.accept(platform.exchange().savePicture(name, pixels, width, height)));
+        }, (pixels, width, height) -> teller.accept(platform.sharing().savePicture(name, pixels, width, height)));
     }
 }

@@ -20,7 +20,7 @@ import uniboard.stage.library.ShareActions;
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 public final class Sharing implements ShareActions {
 
-    private final SystemSharing exchange;
+    private final SystemSharing sharing;
     private final Supplier<GameSession> table;
     private final Consumer<Message> teller;
     private final Function<Message, String> words;
@@ -35,9 +35,9 @@ public final class Sharing implements ShareActions {
      * @param mover   told whose move is sent
      * @param awaited as of {@link #isMoveAwaited}
      */
-    public Sharing(SystemSharing exchange, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
+    public Sharing(SystemSharing sharing, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
         PictureSaver pictures, Function<Match, String> ids, IntConsumer mover, BooleanSupplier awaited) {
-        this.exchange = exchange;
+        this.sharing = sharing;
         this.table = table;
         this.teller = teller;
         this.words = words;
@@ -66,7 +66,7 @@ public final class Sharing implements ShareActions {
         String text = text();
         GameRecord moves = known().record();
         boolean isTree = !text.equals(moves.text()) && TextLink.fits(text);
-        return exchange.address(game()) + (isTree ? place() + TextLink.FRAGMENT + TextLink.of(text)
+        return sharing.address(game()) + (isTree ? place() + TextLink.FRAGMENT + TextLink.of(text)
             : RecordLink.FRAGMENT + RecordLink.of(moves));
     }
 
@@ -87,17 +87,17 @@ public final class Sharing implements ShareActions {
 
     @Override
     public boolean offersLinks() {
-        return !exchange.address(game()).isEmpty();
+        return !sharing.address(game()).isEmpty();
     }
 
     @Override
     public boolean offersSending() {
-        return exchange.offersSending() && offersLinks();
+        return sharing.offersSending() && offersLinks();
     }
 
     @Override
     public void send() {
-        exchange.send(title(), link());
+        sharing.send(title(), link());
     }
 
     /** Where nobody hides anything, two people far apart need nothing but links that go to and fro. */
@@ -116,9 +116,9 @@ public final class Sharing implements ShareActions {
     @Override
     public void sendMove() {
         GameRecord record = known().record();
-        String link = exchange.address(game()) + RecordLink.FRAGMENT + RecordLink.of(record, ids.apply(table.get().match()));
+        String link = sharing.address(game()) + RecordLink.FRAGMENT + RecordLink.of(record, ids.apply(table.get().match()));
         mover.accept(record.replay(record.plies() - 1).toMove());
-        if (offersSending()) exchange.send(title(), link);
+        if (offersSending()) sharing.send(title(), link);
         else copy(link, "share.moveCopied");
     }
 
@@ -138,14 +138,14 @@ public final class Sharing implements ShareActions {
 
     private void copy(String text, String key) {
         Message told = inPart(Message.of(key));
-        exchange.copy(text, isCopied -> {
+        sharing.copy(text, isCopied -> {
             if (isCopied) teller.accept(told);
         });
     }
 
     @Override
     public void saveText() {
-        teller.accept(inPart(exchange.save(fileName() + ".txt", text())));
+        teller.accept(inPart(sharing.save(fileName() + ".txt", text())));
     }
 
     @Override
@@ -168,7 +168,7 @@ public final class Sharing implements ShareActions {
 
     @Override
     public boolean offersDrawing() {
-        return exchange.offersDrawing();
+        return sharing.offersDrawing();
     }
 
     @Override

@@ -59,7 +59,7 @@ final class Keyboard extends InputAdapter {
         if (key == Input.Keys.ESCAPE) {
             screen.back();
         } else if (key == Input.Keys.V && isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)) {
-            platform.exchange().paste();
+            platform.sharing().paste();
         } else if (screen.takesTyping() && key != Input.Keys.TAB) {
             return false;
         } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What a person pastes in the window. */
-class FileExchangeTest {
-    private final FileExchange exchange = new FileExchange(Path.of("."), "");
+class FileSharingTest {
+    private final FileSharing sharing = new FileSharing(Path.of("."), "");
     private final List<String> brought = new ArrayList<>();
     private final StringBuilder typed = new StringBuilder();
     private boolean isFieldOpen;
@@ -57,7 +57,7 @@ class FileExchangeTest {
     void begin() {
         Gdx.app = answering(Application.class, new Copied());
         Gdx.input = answering(Input.class, new Keys());
-        exchange.onBrought(brought::add);
+        sharing.onBrought(brought::add);
     }
 
     @AfterEach
@@ -68,7 +68,7 @@ class FileExchangeTest {
 
     private void paste(String text) {
         copied = text;
-        exchange.paste();
+        sharing.paste();
     }
 
     @Test

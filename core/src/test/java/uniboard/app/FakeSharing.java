@@ -13,7 +13,7 @@ import uniboard.game.Position;
 import uniboard.text.Language;
 
 /** Remembers what goes out, and brings in what it is given. */
-final class FakeExchange implements SystemSharing {
+final class FakeSharing implements SystemSharing {
     final Map<String, String> saved = new LinkedHashMap<>();
     String copied;
     /** What the text was that was asked for last. */

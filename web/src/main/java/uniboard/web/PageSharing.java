@@ -11,11 +11,11 @@ import uniboard.app.platform.SystemSharing;
 import uniboard.game.Message;
 
 /** Files are the browser's downloads and what a person chooses for upload; what is asked for is typed in a field of the page's. */
-final class PageExchange implements SystemSharing {
+final class PageSharing implements SystemSharing {
     private final Consumer<Runnable> handOver;
 
     /** @param handOver runs what is done with what a person brings */
-    PageExchange(Consumer<Runnable> handOver) {
+    PageSharing(Consumer<Runnable> handOver) {
         this.handOver = handOver;
     }
 

@@ -25,7 +25,7 @@ import uniboard.stage.kit.Theme;
 import uniboard.text.Language;
 
 /** Files go where this user's downloads are. They come by being dropped on the window, or named when the program is started. */
-final class FileExchange implements SystemSharing {
+final class FileSharing implements SystemSharing {
     /** System property that says where the site is. */
     static final String SITE = "uniboard.site";
     /** Bytes; many times a hundred long games. */
@@ -39,22 +39,22 @@ final class FileExchange implements SystemSharing {
     private Consumer<String> reader = text -> { };
 
     /** @param site where the site is, that links lead to */
-    FileExchange(Path folder, String site) {
+    FileSharing(Path folder, String site) {
         this.folder = folder;
         this.site = site.isEmpty() || site.endsWith("/") ? site : site + '/';
     }
 
-    static FileExchange ofThisUser() {
+    static FileSharing ofThisUser() {
         Path home = Path.of(System.getProperty("user.home"));
         Path downloads = home.resolve("Downloads");
-        return new FileExchange(Files.isDirectory(downloads) ? downloads : home, site());
+        return new FileSharing(Files.isDirectory(downloads) ? downloads : home, site());
     }
 
     /** As the system property or else the build says; empty if neither does. */
     private static String site() {
         String named = System.getProperty(SITE);
         if (named != null) return named;
-        try (InputStream file = FileExchange.class.getResourceAsStream("/META-INF/MANIFEST.MF")) {
+        try (InputStream file = FileSharing.class.getResourceAsStream("/META-INF/MANIFEST.MF")) {
             String built = file == null ? null : new Manifest(file).getMainAttributes().getValue("Uniboard-Site");
             return built == null || !built.startsWith("http") ? "" : built;
         } catch (IOException unreadable) {
