@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Message;
+import uniboard.known.Records;
 import uniboard.learn.Lesson;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.menu.MenuScreen;
@@ -19,15 +20,7 @@ import uniboard.text.Language;
 
 /** The menu of the whole program, without a window. */
 class MenuTest {
-    private static final String RUNNING = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 3
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
+    private static final String RUNNING = Records.RUNNING_ONITAMA;
     private static final String FINISHED = """
         uniboard 1
         game onitama

@@ -20,6 +20,16 @@ public final class Records {
         seat 1 human
         seat 2 bot 1
         """;
+    /** The same after two moves, against a stronger bot. */
+    public static final String RUNNING_ONITAMA = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 3
+        1 Boar c1-c2
+        2 Horse d5-d4
+        """;
     /** Three moves of two people, whose first answer could be another one. */
     public static final String BEGUN_ONITAMA = """
         uniboard 1

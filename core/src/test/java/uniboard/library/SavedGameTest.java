@@ -11,18 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Random32;
+import uniboard.known.Records;
 import uniboard.match.Match;
 
 /** What is known of a game, as lines before its record. */
 class SavedGameTest {
-    private static final String RECORD = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 3
-        1 Boar c1-c2
-        """;
+    private static final String RECORD = Records.RUNNING_ONITAMA.replace("2 Horse d5-d4\n", "");
     private static final String WHOLE = """
         kept 1
         id 00ff00ff12345678

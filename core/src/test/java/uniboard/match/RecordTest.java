@@ -11,19 +11,11 @@ import uniboard.app.TestGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.known.Records;
 
 class RecordTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
-    private static final String RUNNING = """
-        uniboard 1
-        game onitama
-        option cards base
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 3
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
+    private static final String RUNNING = Records.RUNNING_ONITAMA.replace("start", "option cards base\nstart");
     private static final String FINISHED = """
         uniboard 1
         game onitama

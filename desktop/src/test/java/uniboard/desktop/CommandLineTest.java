@@ -8,20 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
+import uniboard.known.Records;
 
 /** Runs the program as a terminal does, and hears what it prints. */
 abstract class CommandLineTest {
     static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
-    static final String RECORD = """
-        uniboard 1
-        game onitama
-        option cards base
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 3
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
+    static final String RECORD = Records.RUNNING_ONITAMA.replace("start", "option cards base\nstart");
 
     @TempDir
     Path folder;

@@ -14,21 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
+import uniboard.known.Records;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
 /** A class: a teacher and a pupil in browsers of their own, with a relay between them. */
 class ClassIT extends RemoteTest {
-    private static final String BOARD = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 3
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
+    private static final String BOARD = Records.RUNNING_ONITAMA;
     private static final String FIRST_PUPIL = "control:classPupil:1";
     private static final Pattern SPELLED = Pattern.compile("\\u2066((?:[0-9A-Z],? ){7}[0-9A-Z])\\u2069");
 

@@ -13,8 +13,8 @@ import uniboard.games.onitama.OnitamaGame;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
+import uniboard.match.LocalMoves;
 import uniboard.match.Match;
-import uniboard.match.MovePort;
 import uniboard.match.Seat;
 import uniboard.match.TablePermissions;
 import uniboard.match.Thinker;
@@ -49,40 +49,16 @@ class TableWordsTest {
         }
     }
 
-    /** Where all moves are made, others' too. */
-    private static final class OtherDevice implements MovePort {
-        private final Match match;
-        private Listener listener;
-
-        OtherDevice(Match match) {
-            this.match = match;
-        }
-
-        @Override
-        public void connect(Listener newListener) {
-            listener = newListener;
-        }
-
-        @Override
-        public void submit(int move) {
-            listener.advanced(match.record().with(move));
-        }
-
-        @Override
-        public boolean isPending() {
-            return false;
-        }
-    }
-
     private final Pondering bot = new Pondering();
-    private OtherDevice device;
+    /** Where all moves are made, others' too. */
+    private LocalMoves device;
     private GameSession session;
     private TableWords words;
 
     /** A table where moves are being shown until the test says that they have been. */
     private void sitDown(int you, Seat... seats) {
         Match match = new Match(GameRecord.from(GAME, Options.defaults(GAME), START, List.of(seats)));
-        device = new OtherDevice(match);
+        device = new LocalMoves(match);
         session = new GameSession(match, bot, () -> 1, saved -> { }, new TablePermissions(TablePermissions.Use.PLAY), device);
         words = new TableWords(session, new TableNotices(session::refresh), new Viewpoint(0, you), KEYS);
         session.show((before, move, after) -> { });
