@@ -78,12 +78,7 @@ final class CompilerLoader extends URLClassLoader {
     /** Has the one method that sets the order call ours. */
     private static final class Arranging extends MethodChange {
         Arranging(ClassVisitor next) {
-            super(next, WasmPasses.class, 1);
-        }
-
-        @Override
-        boolean isSought(String name, String descriptor) {
-            return name.equals("optimizeIndexes");
+            super(next, "optimizeIndexes", WasmPasses.class, 1);
         }
 
         @Override
@@ -102,7 +97,7 @@ final class CompilerLoader extends URLClassLoader {
     /** Has the one method that tells of memory and imports, which only other runtimes than {@link WasmRuntime} read, tell nothing. */
     private static final class Sectioning extends MethodChange {
         Sectioning(ClassVisitor next) {
-            super(next, WasmPasses.class, 1);
+            super(next, "lambda$customSections$", WasmPasses.class, 1);
         }
 
         @Override
@@ -128,12 +123,12 @@ final class CompilerLoader extends URLClassLoader {
         private static final int CODE = 0x21;
 
         Writing(ClassVisitor next) {
-            super(next, Tee.class, 1);
+            super(next, "visit", Tee.class, 1);
         }
 
         @Override
         boolean isSought(String name, String descriptor) {
-            return name.equals("visit") && descriptor.equals('(' + ASSIGNMENT + ")V");
+            return super.isSought(name, descriptor) && descriptor.equals('(' + ASSIGNMENT + ")V");
         }
 
         @Override
@@ -161,12 +156,12 @@ final class CompilerLoader extends URLClassLoader {
         private static final String TYPES = "[Lorg/teavm/model/ValueType;";
 
         Naming(ClassVisitor next) {
-            super(next, ErrorNames.class, 1);
+            super(next, "addClassesRequiringName", ErrorNames.class, 1);
         }
 
         @Override
         boolean isSought(String name, String descriptor) {
-            return name.equals("addClassesRequiringName") && descriptor.contains(TYPES);
+            return super.isSought(name, descriptor) && descriptor.contains(TYPES);
         }
 
         @Override
@@ -189,12 +184,7 @@ final class CompilerLoader extends URLClassLoader {
         private static final String EMITTER = "Lorg/teavm/jso/impl/JSBodyEmitter;";
 
         ScriptNaming(ClassVisitor next) {
-            super(next, WasmScripts.class, 2);
-        }
-
-        @Override
-        boolean isSought(String name, String descriptor) {
-            return name.equals("addJSBody");
+            super(next, "addJSBody", WasmScripts.class, 2);
         }
 
         @Override
@@ -225,12 +215,7 @@ final class CompilerLoader extends URLClassLoader {
     /** Has the one method that makes classes for scripts give them no names, which only a debugger would show. */
     private static final class ClassNaming extends MethodChange {
         ClassNaming(ClassVisitor next) {
-            super(next, WasmScripts.class, 1);
-        }
-
-        @Override
-        boolean isSought(String name, String descriptor) {
-            return name.equals("defineClass");
+            super(next, "defineClass", WasmScripts.class, 1);
         }
 
         @Override
@@ -254,12 +239,7 @@ final class CompilerLoader extends URLClassLoader {
         private static final String PROGRAM = "Lorg/teavm/dependency/DependencyInfo;";
 
         Calling(ClassVisitor next) {
-            super(next, LaterCalls.class, 1);
-        }
-
-        @Override
-        boolean isSought(String name, String descriptor) {
-            return name.equals("applyToInvoke");
+            super(next, "applyToInvoke", LaterCalls.class, 1);
         }
 
         @Override
@@ -289,12 +269,12 @@ final class CompilerLoader extends URLClassLoader {
         private static final int LIMITS = 3;
 
         Inlining(ClassVisitor next) {
-            super(next, InliningLimits.class, 1);
+            super(next, "<init>", InliningLimits.class, 1);
         }
 
         @Override
         boolean isSought(String name, String descriptor) {
-            return name.equals("<init>") && descriptor.equals("(IIIZ)V");
+            return super.isSought(name, descriptor) && descriptor.equals("(IIIZ)V");
         }
 
         @Override
@@ -318,12 +298,7 @@ final class CompilerLoader extends URLClassLoader {
     /** Has the rule of inlining take another limit for what is called in many places. */
     private static final class InliningStep extends MethodChange {
         InliningStep(ClassVisitor next) {
-            super(next, InliningLimits.class, 1);
-        }
-
-        @Override
-        boolean isSought(String name, String descriptor) {
-            return name.equals("tryInline");
+            super(next, "tryInline", InliningLimits.class, 1);
         }
 
         @Override

@@ -6,22 +6,27 @@ import org.objectweb.asm.Opcodes;
 
 /** Changes one method of a class of TeaVM's, in which a class of ours is called from then on. */
 abstract class MethodChange extends ClassVisitor {
+    private final String sought;
     private final Class<?> called;
     private final int due;
     private int met;
 
     /**
+     * @param sought the name of the method to change, or how it begins where {@link #isSought} says so
      * @param called ours
      * @param due    how many places must be changed: else TeaVM is another one
      */
-    MethodChange(ClassVisitor next, Class<?> called, int due) {
+    MethodChange(ClassVisitor next, String sought, Class<?> called, int due) {
         super(Opcodes.ASM9, next);
+        this.sought = sought;
         this.called = called;
         this.due = due;
     }
 
     /** Whether it is the method to change. */
-    abstract boolean isSought(String name, String descriptor);
+    boolean isSought(String name, String descriptor) {
+        return name.equals(sought);
+    }
 
     /**
      * Writes the method otherwise.
