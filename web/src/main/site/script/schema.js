@@ -1,4 +1,4 @@
-/* Messages of the page around this one are held against the schema that is published. */
+/* Messages of the page around this one are checked against the schema that is published. */
 
 export const ORDERS = {/* orders of messages.schema.json */};
 

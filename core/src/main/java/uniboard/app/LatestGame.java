@@ -13,7 +13,7 @@ final class LatestGame {
         this.first = first;
     }
 
-    /** What only one of library and small storage has of the player's games, or has the later revision of, both get. */
+    /** Copies games that only the library or the small storage has, or has in a later revision, to the other. */
     void takeUp() {
         first.library().read(() -> {
             SavedGame later = first.keeper().reconcile(first.boxes().games(), first.table().match());

@@ -74,7 +74,7 @@ public final class GameLibrary {
     public int timeFor(String id, int now) {
         int time = now;
         for (SavedGame game : games.values()) {
-            // What a clock set wrong has written isn't to date all that follows.
+            // A date written by a wrong clock must not date all that follows.
             boolean canBe = now == 0 || game.changed() < now + A_YEAR;
             if (!game.id().equals(id) && canBe) time = Math.max(time, game.changed() + 1);
         }

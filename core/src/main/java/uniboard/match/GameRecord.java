@@ -25,7 +25,7 @@ public final class GameRecord {
     private final String start;
     private final List<Seat> seats;
     private final int[] moves;
-    /** Null of a whole game. */
+    /** Null for a whole game. */
     private final Views views;
     /** Once it has been asked for. */
     private String text;

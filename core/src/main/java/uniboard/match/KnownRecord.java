@@ -6,8 +6,8 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
- * What of a match may leave the table: all of it if nobody hid anything or it is over; else the position alone, as a seat may know it, what
- * it can't know being made up, without the moves that led to it.
+ * The part of a match that may leave the table: the whole record if nobody hid anything or the game is over; otherwise the position alone,
+ * as a seat may know it, with made-up values for what it can't know, and without the moves that led to it.
  *
  * @param isWhole whether the moves are there too
  */

@@ -41,11 +41,11 @@ public interface MovePort {
      */
     default void keepAhead(int ply, String move) { }
 
-    /** What was kept for that ply, be it before the program was started again, in notation; empty if nothing was. */
+    /** What was kept for that ply, also by an earlier run of the program, in notation; empty if nothing was. */
     default String keptAhead(int ply) {
         return "";
     }
 
-    /** Whether a submitted move is still unanswered, be it from before the program was started again: nobody here is asked meanwhile. */
+    /** Whether a submitted move is still unanswered, also one of an earlier run of the program: nobody here is asked meanwhile. */
     boolean isPending();
 }

@@ -9,7 +9,7 @@ import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Position;
 
-/** Random games in which every position is held against the contract. Game {@code i} has the seed {@code seed + i}. */
+/** Random games in which every position is checked against the contract. Game {@code i} has the seed {@code seed + i}. */
 public final class Playout {
     private static final int LONGEST_GAME = 20_000;
 

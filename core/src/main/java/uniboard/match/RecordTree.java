@@ -80,7 +80,7 @@ public final class RecordTree {
         return names;
     }
 
-    /** Where the line parts from the earlier one with which it has most moves in common; of several the first. Null of the main line. */
+    /** Where the line parts from the earlier one with which it has most moves in common; of several the first. Null for the main line. */
     public Branch branch(int line) {
         Branch branch = null;
         for (int earlier = 0; earlier < line; earlier++) {

@@ -101,7 +101,7 @@ final class TreeReader {
     /**
      * Reads the moves of a line with what is said of its positions.
      *
-     * @param branch where it parts; null of the main line
+     * @param branch where it parts; null for the main line
      * @return the index of the first line after it
      */
     private int readLine(String[] all, int from, RecordTree.Branch branch) {

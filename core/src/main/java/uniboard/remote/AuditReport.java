@@ -14,7 +14,7 @@ public record AuditReport(boolean hasDealt, AuditResult result, List<Message> fa
         faults = List.copyOf(faults);
     }
 
-    /** As a host knows it: what was played was held against the rules as it came. */
+    /** As a host knows it: what was played was checked against the rules as it came. */
     static AuditReport ofDeal(boolean hasDealt, AuditResult deal) {
         List<Message> faults = deal == AuditResult.NOT_FAIR ? List.of(Message.of("far.fault.deal")) : List.of();
         return new AuditReport(hasDealt, deal, faults);

@@ -30,7 +30,7 @@ final class ClientGame {
         round = begun;
     }
 
-    /** Begins the round that the table is at; without a seat, for a bot has it by now, there is none. */
+    /** Begins the round that the table is at; none without a seat, which a bot may have taken. */
     void begin(SecureChannel channel, SeatClaim claim, Catalog catalog) {
         round = null;
         if (ownSeat() == Position.NOBODY) return;

@@ -90,7 +90,7 @@ final class ClientNotes {
         return heard;
     }
 
-    /** Views it holds of the round, as far as they are the ones it was to be given. */
+    /** How many views of the round it holds, counting only those that it should have. */
     int held(int ofRound, SeatRecord seen) {
         boolean isSame = round == ofRound && steps >= 0 && steps <= seen.steps() && seen.chain(steps).equals(chain);
         return isSame ? steps + 1 : 0;

@@ -245,7 +245,7 @@ final class ClientRound {
         boolean isHosts = deal.dealer() == Position.NOBODY && !event.isBack();
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
         boolean isFor = isHosts || vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
-        // The host by now need not have heard that this seat kept it in between.
+        // The present host may not have heard that this seat hosted in between.
         boolean isHeir = event.kind() == Event.Kind.HOST && event.number() != seat;
         boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
         seen.hear(parts[1], parts[2]);

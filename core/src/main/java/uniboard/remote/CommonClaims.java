@@ -33,7 +33,7 @@ final class CommonClaims {
         return isWrong;
     }
 
-    /** Whether it can be compared by now; nor is what can't be read kept any longer. */
+    /** Whether the claim is settled: it can be compared now, or can't be read. */
     private boolean isDue(String claim) {
         String[] parts = claim.split(" ", 2);
         int step = step(claim);

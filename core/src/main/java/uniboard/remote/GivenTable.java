@@ -8,8 +8,8 @@ import uniboard.game.Position;
 import uniboard.match.Match;
 
 /**
- * A table whose host has no seat: each seat was given to a device's key before that came. The host deals, plays for bots, and lets a bot
- * play on for a player who is away.
+ * A table whose host has no seat: each seat was assigned to a device's key before the device came. The host deals, plays for bots, and lets
+ * a bot play on for a player who is away.
  */
 public final class GivenTable {
     private final TableHost host;

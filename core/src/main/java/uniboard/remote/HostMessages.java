@@ -105,7 +105,7 @@ final class HostMessages {
             secret.add("text", text + "\t" + seen.stepText(text));
             room -= seen.stepText(text).length() + NUMBERED;
         }
-        // What is opened is held against all that was told before.
+        // What is opened is checked against all that was told before.
         boolean isToldAll = step == seen.steps() && text >= held - 1;
         if (round.isOver() && isToldAll) addOpened(secret, round, notes.got(plan.round()));
         return secret;

@@ -5,7 +5,7 @@ import uniboard.game.WholeNumber;
 import uniboard.match.KnownRecord;
 
 /**
- * How a table that its host has left goes on: where nobody hides anything, the other person's device keeps it from then on, and the
+ * How a table that its host has left goes on: where nobody hides anything, the other person's device hosts it from then on, and the
  * former host's is a client when it comes back.
  */
 final class HostMigration {

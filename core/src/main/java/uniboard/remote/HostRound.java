@@ -14,7 +14,7 @@ import uniboard.match.TakebackRules;
 
 /** A round as its host has it: the whole record, and what each seat has been shown of it. */
 final class HostRound {
-    /** By which the dealer opens that. */
+    /** Field with which the dealer opens its secret. */
     static final String DEALER = "dealer";
 
     private final SecureChannel channel;

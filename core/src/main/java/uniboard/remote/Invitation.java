@@ -5,7 +5,7 @@ import uniboard.game.Hex;
 
 /**
  * What an invitation's link holds behind its {@code #}, so that it never reaches a server: the key to what is said at the table, and by
- * what to know the device that keeps it.
+ * what to know the device that hosts it.
  *
  * @param kind   whom it invites
  * @param key    {@link Crypto#KEY} bytes: of all that is said, or of what everyone may read

@@ -45,10 +45,10 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     }
 
     /**
-     * The same table, kept by another device: its former host is a client.
+     * The same table, hosted by another device: its former host is a client.
      *
-     * @param heir      the seat that keeps it from now on
-     * @param formerKey the open key of the device that kept it
+     * @param heir      the seat that hosts it from now on
+     * @param formerKey the open key of the device that hosted it
      */
     Plan keptBy(int heir, byte[] formerKey) {
         Occupant former = seats.get(host());

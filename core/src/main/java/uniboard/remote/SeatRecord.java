@@ -121,7 +121,7 @@ public final class SeatRecord {
     }
 
     /**
-     * Supposes a move that hasn't been told yet, which the viewer has made or isn't to be shown anyway.
+     * Supposes a move that hasn't been told yet, made by the viewer, or not shown to them in any case.
      *
      * @param move legal
      */
@@ -253,7 +253,7 @@ public final class SeatRecord {
         look(earlier);
     }
 
-    /** What hides nothing can be held against the rules. */
+    /** What hides nothing can be checked against the rules. */
     private void look(Position now) {
         boolean isSecret = now.isDecidedInSecret() && now.toMove() != viewer;
         Position other = now.copy();

@@ -145,12 +145,12 @@ final class SecureChannel {
         return epochOf(message) > epoch && isOfEpoch(message);
     }
 
-    /** Whether the message is from a device that kept the table before this one took it over, and may not know it. */
+    /** Whether the message is from a device that hosted the table before this one took it over, and may not know it. */
     boolean isFromFormerHost(SignedMessage message) {
         return epochOf(message) < epoch && isOfEpoch(message);
     }
 
-    /** Whether the table isn't kept by the device that invited to it, as far as is known here. */
+    /** Whether the table isn't hosted by the device that invited to it, as far as is known here. */
     boolean hasHeir() {
         return isHeirsTurn(epoch);
     }

@@ -8,7 +8,7 @@ import uniboard.game.Position;
 import uniboard.game.WholeNumber;
 
 /**
- * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the host's message to all
+ * A look at a table that another device hosts: what everyone may know of the game, from the first step on that the host's message to all
  * still had when it was first heard. Says nothing itself.
  */
 public final class Spectator implements RemoteTable {

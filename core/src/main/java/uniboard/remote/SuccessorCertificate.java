@@ -3,7 +3,7 @@ package uniboard.remote;
 import java.util.Arrays;
 
 /**
- * The word of a table's host about who may keep it when the host stays away: by it all others know the heir's messages.
+ * The word of a table's host about who may host it when the host stays away: by it all others know the heir's messages.
  *
  * @param hostKey {@link Crypto#KEY} bytes: the open key of the device that invited
  * @param signature of that device, for the heir

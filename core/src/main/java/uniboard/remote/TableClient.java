@@ -7,8 +7,8 @@ import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
 /**
- * This device's seat at a table that another device keeps: what may be known of the game, as it comes in, and what is
- * wanted in return. Whatever the host says is held against what it said before.
+ * This device's seat at a table that another device hosts: what may be known of the game, as it comes in, and what is
+ * wanted in return. Whatever the host says is checked against what it said before.
  */
 public final class TableClient implements RemoteTable, SeatCommands, ClientCommands {
     /** Seconds after which what came in is confirmed, if there is nothing else to say. Late where the host has no seat: no player waits. */

@@ -9,7 +9,7 @@ import uniboard.match.GameRecord;
 
 /**
  * A table that this device has invited others to: it deals, has the whole record, and sends every seat what that seat may know. What others
- * ask for is held against the rules here. Each message tells all that its reader lacks, so that lost, doubled and late ones do no harm.
+ * ask for is checked against the rules here. Each message tells all that its reader lacks, so that lost, doubled and late ones do no harm.
  */
 public final class TableHost implements RemoteTable, SeatCommands, HostCommands {
     /** Seconds without an answer after which a message is repeated. */
@@ -132,7 +132,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         return table;
     }
 
-    /** The same table is kept in a newer window: nothing more is said here. */
+    /** The same table is hosted in a newer window: nothing more is said here. */
     private void stepBack() {
         isOvertaken = true;
         changed();

@@ -2,7 +2,7 @@ package uniboard.remote;
 
 import java.util.function.Consumer;
 
-/** Fetches a whole table from the device that keeps it, which belongs to the same person. */
+/** Fetches a whole table from the device that hosts it, which belongs to the same person. */
 public final class TakeOver {
     private final SecureChannel channel;
     private final Consumer<String> taken;

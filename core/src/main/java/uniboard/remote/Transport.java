@@ -15,8 +15,8 @@ public interface Transport {
     void publish(String topic, byte[] packet);
 
     /**
-     * What the relay tells all who listen to the topic then, if this line breaks without being closed. Said before there is a line; where
-     * nobody looks at the page, lines come and go, and it isn't said.
+     * Sets the last will, before connecting: the packet that the relay publishes if this line breaks without being closed. Not sent where
+     * nobody looks at the page, since lines come and go there.
      */
     default void leave(String topic, byte[] packet) {
     }

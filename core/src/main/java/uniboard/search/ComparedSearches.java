@@ -8,7 +8,7 @@ import uniboard.game.Search;
 
 /**
  * Weighs a move of an open game of two seats against the best other one: searches the position for it, without the move if that is the
- * best, and then the positions after both, in the same way. (What a search thinks of its own best move is too much to hold against what
+ * best, and then the positions after both, in the same way. (What a search thinks of its own best move is too far from what
  * another thinks of a position: in Unlur's contract a fifth of all chances.)
  */
 public final class ComparedSearches<S extends Search> implements Evaluation {

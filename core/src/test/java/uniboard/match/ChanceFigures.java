@@ -14,7 +14,7 @@ import uniboard.game.Random32;
 
 /**
  * How well chances are told: {@code ChanceFigures GAME GAMES LEVEL SEED [points]}. Bots of a level play against each other with a tenth of
- * their budget; in each game one move, chosen by chance among those with a choice, is weighed, and its chance held against who won. Prints
+ * their budget; in each game one move, chosen by chance among those with a choice, is weighed, its chance checked against who won. Prints
  * a line for each tenth of the scale; with {@code points} the measures and what came of them instead, to draw the scale from.
  */
 public final class ChanceFigures {

@@ -14,7 +14,7 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.known.Records;
 
-/** Moves held against the others that there were. */
+/** Moves checked against the others that there were. */
 class EvaluationTest {
     private static WeighedMove weigh(GameRecord record, int ply) {
         Match before = new Match(record.firstPlies(ply));

@@ -16,7 +16,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.Playout;
 import uniboard.match.PlayoutSummary;
 
-/** {@code playout}: random games, every position held against the contract. */
+/** {@code playout}: random games, every position checked against the contract. */
 @Command(name = "playout", description = "Plays random games and checks every position.",
     footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard playout onitama --games 1000 --seed 1")
 final class PlayoutCommand implements Callable<Integer> {

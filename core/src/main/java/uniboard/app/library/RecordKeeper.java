@@ -184,7 +184,7 @@ public final class RecordKeeper implements KeptGames {
         return match;
     }
 
-    /** The game isn't to come back by itself either. */
+    /** Nor does the game come back by itself. */
     void delete(SavedGame deleted, Game game) {
         library.remove(deleted);
         if (texts.isAt(key(game), deleted)) texts.remove(key(game));

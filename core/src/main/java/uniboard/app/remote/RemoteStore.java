@@ -43,12 +43,12 @@ public final class RemoteStore {
         return TABLE + invitation.text().substring(1, KEY_SIGNS);
     }
 
-    /** What was kept of a table that this device keeps; null if there is none. */
+    /** What was kept of a table that this device hosts; null if there is none. */
     String hosted(Invitation invitation) {
         return kept(invitation, HOST);
     }
 
-    /** What was kept of a seat at a table that another device keeps; null if there is none. */
+    /** What was kept of a seat at a table that another device hosts; null if there is none. */
     String joined(Invitation invitation) {
         return kept(invitation, CLIENT);
     }
@@ -58,12 +58,12 @@ public final class RemoteStore {
         return kept != null && kept.startsWith(kind) ? kept.substring(kind.length()) : null;
     }
 
-    /** For a table that this device keeps. */
+    /** For a table that this device hosts. */
     Box hosted() {
         return new Box(HOST);
     }
 
-    /** For a seat at a table that another device keeps. */
+    /** For a seat at a table that another device hosts. */
     Box joined() {
         return new Box(CLIENT);
     }

@@ -192,7 +192,7 @@ final class RemoteTables implements SharedTables {
     /** The game on the table is shown as another role of this device has it. */
     private void resit(TableRole role, Game game) {
         session = session(role, game, session.seat());
-        // Who has been away until now is so at once.
+        // A player who was away before is shown as away at once.
         role.table().frame(line.age());
         showNow();
     }

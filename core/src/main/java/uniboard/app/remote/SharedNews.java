@@ -240,7 +240,7 @@ public final class SharedNews {
         return Message.of(role.table().isMoveUnderway() ? "far.hostIsAway.sending" : "far.hostIsAway.waiting", seats.who(host));
     }
 
-    /** Tells what can be done about somebody's being away, too. */
+    /** Adds what can be done about somebody who is away. */
     private Message withRemedy(Message told, int seat) {
         if (role.canHostTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
         Proposal open = now.proposal();

@@ -150,7 +150,7 @@ final class SharedPlay implements SharedGameActions {
         if (isInClass()) left.run();
         if (game() == null) return;
         game().playAgain();
-        // What comes instead of the table comes once anybody who asks has done with it.
+        // Told once the calling sheet is done: what is told may take the table's place.
         session().tellNews();
     }
 }

@@ -39,7 +39,7 @@ public final class SharedTable implements MovePort {
     private Listener session;
     /** Of the moves that are shown, as of {@link GameSnapshot#line}. */
     private Line line;
-    /** That the table is kept elsewhere by now, as long as nothing was done here since; null: it isn't, or something was. */
+    /** That the table is hosted elsewhere now, as long as nothing was done here since; null: it isn't, or something was. */
     private Message elsewhere;
     /** What was put when that was told last; null: nothing. */
     private Proposal told;
@@ -282,7 +282,7 @@ public final class SharedTable implements MovePort {
             if (!bots.contains(seat) && seats.isElsewhere(now, seat)) news.tell(Message.of("far.seat.back", seats.who(seat)));
     }
 
-    /** The table is kept here from now on. */
+    /** The table is hosted here from now on. */
     void tellKept() {
         TableSnapshot now = remote.snapshot();
         for (int seat = 0; seat < now.seats().size(); seat++)
@@ -290,7 +290,7 @@ public final class SharedTable implements MovePort {
     }
 
     /**
-     * The table has been kept elsewhere since the player here went away.
+     * The table has been hosted elsewhere since the player here went away.
      *
      * @param isMoveLost whether a move that was made here hadn't got there
      */

@@ -30,7 +30,7 @@ public final class TableRoles {
         this.listener = listener;
     }
 
-    /** Keeps a new table. */
+    /** Hosts a new table. */
     TableRole invite(Game game, Options options, List<Occupant> seats) {
         RemoteStore.Box box = memory.hosted();
         TableHost host = TableHost.invite(game, options, seats, line.crypto(), line.transport(), box, listener);
@@ -38,7 +38,7 @@ public final class TableRoles {
         return TableRole.of(host);
     }
 
-    /** Goes on keeping a table; null if what was kept of it can't be read. */
+    /** Goes on hosting a table; null if what was kept of it can't be read. */
     TableRole keepOn(String kept, Invitation invitation, Game game) {
         RemoteStore.Box box = memory.hosted();
         open(box, invitation, game);
@@ -46,7 +46,7 @@ public final class TableRoles {
         return host == null ? null : TableRole.of(host);
     }
 
-    /** Comes back to a seat at a table that another device keeps by now. */
+    /** Comes back to a seat at a table that another device hosts now. */
     TableRole comeBack(String kept, Invitation invitation, Game game) {
         RemoteStore.Box box = memory.joined();
         open(box, invitation, game);
@@ -59,7 +59,7 @@ public final class TableRoles {
     }
 
     /**
-     * Follows an invitation, be it to a table that this device has been at.
+     * Follows an invitation, also one to a table that this device has been at.
      *
      * @param text of the invitation, or of what takes a seat here
      * @return null if what was kept of the table can't be read

@@ -24,7 +24,7 @@ final class Curtains {
     void show(Match match) {
         Game game = match.game();
         Message person = game.words(match.position()).seatName(match.toMove());
-        // Who holds the device first in a game isn't anybody yet.
+        // At the start nobody holds the device yet.
         boolean isNew = match.record().plies() < match.position().seats();
         Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");
         window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),

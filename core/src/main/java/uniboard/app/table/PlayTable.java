@@ -59,7 +59,7 @@ public final class PlayTable {
     private boolean isShown;
     /** What was opened by a link or file, as it came; null if nothing was. */
     private GameRecord opened;
-    /** Whether what was to be looked at couldn't be had, which a diagram has no room to say. */
+    /** Whether the position to show is missing, which a diagram has no room to say. */
     private boolean lacks;
     /** Whether no game has been begun: what lies there is only seen. */
     private boolean isEmpty;

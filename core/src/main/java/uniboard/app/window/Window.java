@@ -198,7 +198,7 @@ public final class Window implements Disposable {
         stage.addActor(ring);
         screen.open();
         screen.reopen(sheets);
-        // Only now: what is shown on the way here isn't to be seen.
+        // Only now, so that nothing in between is seen.
         screen.onChange(this::reflect);
         reflect();
         redraw();

@@ -121,7 +121,7 @@ public final class OnitamaPosition implements Position {
         return (enemies >>> OnitamaMove.to(move) & 1) != 0;
     }
 
-    /** Whether the seat to move can go to the square, be it empty or the opponent's. */
+    /** Whether the seat to move can go to the square: it is empty or the opponent's. */
     boolean canReach(int square) {
         MoveList moves = new MoveList();
         moves(moves);

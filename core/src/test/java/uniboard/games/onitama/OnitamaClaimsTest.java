@@ -16,7 +16,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What is said for Onitama's moves, held against the rules: legal moves, and who has won. */
+/** What is said for Onitama's moves, checked against the rules: legal moves, and who has won. */
 class OnitamaClaimsTest {
     private final OnitamaGame game = new OnitamaGame();
 

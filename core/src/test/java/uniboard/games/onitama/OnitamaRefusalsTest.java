@@ -16,7 +16,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What speaks against attempts in Onitama, held against the rules: legal moves, where pieces stand, and who has which card. */
+/** What speaks against attempts in Onitama, checked against the rules: legal moves, where pieces stand, and who has which card. */
 class OnitamaRefusalsTest {
     private static final String SAID = "onitama.why.";
     private static final int ATTEMPTS = 16;

@@ -13,7 +13,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** Moves of Onitama as they are told, held against the pieces and cards before and after. */
+/** Moves of Onitama as they are told, checked against the pieces and cards before and after. */
 class OnitamaToldMovesTest {
     private static final List<String> TEMPLES = List.of("c1", "c5");
     /** Blue can't move. */

@@ -13,7 +13,7 @@ import uniboard.search.DeepeningSearch;
 import uniboard.search.Score;
 import uniboard.search.Strength;
 
-/** What the search is told of a position, held against the rules. */
+/** What the search is told of a position, checked against the rules. */
 class OnitamaTreeTest {
     private final MoveList moves = new MoveList();
 

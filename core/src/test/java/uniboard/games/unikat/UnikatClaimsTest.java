@@ -13,7 +13,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What is said for Unikat's moves, held against the rules: legal moves, and cards that fit. */
+/** What is said for Unikat's moves, checked against the rules: legal moves, and cards that fit. */
 class UnikatClaimsTest {
     /** Farther from the middle no card comes to lie in a random game. */
     private static final int FAR = 20;

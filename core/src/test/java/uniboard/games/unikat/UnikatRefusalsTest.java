@@ -20,7 +20,7 @@ import uniboard.game.Random32;
 import uniboard.games.unikat.UnikatMove.Kind;
 import uniboard.known.Claims;
 
-/** What speaks against attempts in Unikat, held against the rules: legal moves, who has which card, and what fits where. */
+/** What speaks against attempts in Unikat, checked against the rules: legal moves, who has which card, and what fits where. */
 class UnikatRefusalsTest {
     private static final String SAID = "unikat.why.";
     private static final int ATTEMPTS = 10;

@@ -22,7 +22,7 @@ import uniboard.known.Claims;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
-/** Moves of Unikat as they are told, and praise, held against the racks, the table, the display and the bag before and after. */
+/** Moves of Unikat as they are told, and praise, checked against the racks, the table, the display and the bag before and after. */
 class UnikatToldMovesTest {
     /** Farther from the middle no card comes to lie in a random game. */
     private static final int FAR = 20;

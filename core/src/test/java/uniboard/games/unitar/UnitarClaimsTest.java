@@ -11,7 +11,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What is said for Unitar's marks, held against the board that comes of carrying them out alone. */
+/** What is said for Unitar's marks, checked against the board that comes of carrying them out alone. */
 class UnitarClaimsTest {
     private static final String SAID = "unitar.advice.";
 

@@ -11,7 +11,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What speaks against attempts in Unitar, held against the rules: legal commitments, and what of them is chosen. */
+/** What speaks against attempts in Unitar, checked against the rules: legal commitments, and what of them is chosen. */
 class UnitarRefusalsTest {
     private static final String SAID = "unitar.why.";
     private static final int ATTEMPTS = 12;

@@ -20,7 +20,7 @@ import uniboard.game.Random32;
 import uniboard.known.Claims;
 import uniboard.match.Match;
 
-/** What is told of marks and of what came of them, and praise, held against the marks as records write them and the stones on the field. */
+/** What is told of marks and what came of them, and praise, checked against the marks as records write them and the field's stones. */
 class UnitarToldMovesTest {
     private static final String TOLD = "unitar.told.";
 

@@ -16,7 +16,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What is said for Unitary's moves, held against the rules: what plays make, who wins by them, and which draws would win. */
+/** What is said for Unitary's moves, checked against the rules: what plays make, who wins by them, and which draws would win. */
 class UnitaryClaimsTest {
     private static final String SAID = "unitary.advice.";
     private static final int MANY_DEALS = 1_000;

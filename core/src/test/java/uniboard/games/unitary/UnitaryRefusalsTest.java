@@ -15,7 +15,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What speaks against attempts in Unitary, held against the rules: legal moves, hands, and what plays would make of the units. */
+/** What speaks against attempts in Unitary, checked against the rules: legal moves, hands, and what plays would make of the units. */
 class UnitaryRefusalsTest {
     private static final String SAID = "unitary.why.";
     private static final int ATTEMPTS = 12;

@@ -19,7 +19,7 @@ import uniboard.game.Random32;
 import uniboard.known.Claims;
 import uniboard.match.Match;
 
-/** Moves of Unitary as they are told, praise and luck, held against the hands, the deck and the units before and after. */
+/** Moves of Unitary as they are told, praise and luck, checked against the hands, the deck and the units before and after. */
 class UnitaryToldMovesTest {
     private static final List<String> SIDES = List.of("side.blue", "side.red", "side.yellow", "side.purple");
     private static final List<String> UNITS = List.of("kg", "m", "s");

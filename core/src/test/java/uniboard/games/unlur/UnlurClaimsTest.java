@@ -17,7 +17,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What is said for Unlur's moves, held against the rules: legal moves, groups, and who has won. */
+/** What is said for Unlur's moves, checked against the rules: legal moves, groups, and who has won. */
 class UnlurClaimsTest {
     private static final String SMALLEST = "3/4/5/4/3 contract 1 -";
     private static final int FILLINGS = 20;

@@ -15,7 +15,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** What speaks against attempts in Unlur, held against the rules: legal moves, stones, and which cells touch a side. */
+/** What speaks against attempts in Unlur, checked against the rules: legal moves, stones, and which cells touch a side. */
 class UnlurRefusalsTest {
     private static final String SAID = "unlur.why.";
     private static final String SMALLEST = "3/4/5/4/3 contract 1 -";

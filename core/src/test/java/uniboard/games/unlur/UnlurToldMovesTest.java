@@ -18,7 +18,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.known.Claims;
 
-/** Moves of Unlur as they are told, held against the stones, their groups, and who has won. */
+/** Moves of Unlur as they are told, checked against the stones, their groups, and who has won. */
 class UnlurToldMovesTest {
     /** Clockwise. */
     private static final List<String> SIDES = List.of("top", "upperRight", "lowerRight", "bottom", "lowerLeft", "upperLeft");
