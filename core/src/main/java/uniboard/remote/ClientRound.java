@@ -66,7 +66,7 @@ final class ClientRound {
     }
 
     /** @param key the open one of the device that hosts the table */
-    void keptBy(byte[] key) {
+    void hostedBy(byte[] key) {
         hostKey = key;
     }
 

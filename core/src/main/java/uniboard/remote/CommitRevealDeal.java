@@ -77,7 +77,7 @@ final class CommitRevealDeal {
         boolean isElsewhere = heir != Position.NOBODY && heir != seat;
         Plan dealt = plan.withSeats(seats);
         return isElsewhere && terms(channel, dealt).equals(terms)
-            && terms(channel, dealt.keptBy(heir, channel.openKey())).equals(terms(channel, plan));
+            && terms(channel, dealt.hostedBy(heir, channel.openKey())).equals(terms(channel, plan));
     }
 
     private static String terms(SecureChannel channel, Plan plan) {

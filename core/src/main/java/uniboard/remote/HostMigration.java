@@ -46,7 +46,7 @@ final class HostMigration {
      * @throws IllegalStateException if what was told of the game is none
      */
     static String inherited(SecureChannel channel, ReportedTable table, ClientGame game, byte[] formerKey) {
-        Plan own = table.plan().keptBy(game.ownSeat(), formerKey);
+        Plan own = table.plan().hostedBy(game.ownSeat(), formerKey);
         Fields text = new Fields();
         if (!game.round().keepAsHost(text, own)) throw new IllegalStateException("what was told is no game");
         channel.keepAsHost(text);
@@ -110,7 +110,7 @@ final class HostMigration {
         channel.keep(to);
         to.add("name", plan.seats().get(seat).name()).add("wanted", seat);
         to.add("reading", Encoded.of(message.reading())).add("keeper", Encoded.of(message.sender()));
-        plan.with(Phase.PLAYING, plan.round()).keptBy(plan.seatOf(message.sender()), channel.openKey()).tell(to);
+        plan.with(Phase.PLAYING, plan.round()).hostedBy(plan.seatOf(message.sender()), channel.openKey()).tell(to);
         round.keepAsClient(to, seat, steps);
         return to.text();
     }

@@ -50,7 +50,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
      * @param heir      the seat that hosts it from now on
      * @param formerKey the open key of the device that hosted it
      */
-    Plan keptBy(int heir, byte[] formerKey) {
+    Plan hostedBy(int heir, byte[] formerKey) {
         Occupant former = seats.get(host());
         return with(host(), Occupant.client(formerKey, former.name())).with(heir, Occupant.host(seats.get(heir).name()));
     }

@@ -67,7 +67,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         Plan plan = Plan.heard(from, catalog);
         client.table.plan(plan);
         if (plan != null && from.has("secret")) client.game.round(ClientRound.kept(channel, plan, client.claim.seat(), from, catalog));
-        if (client.round() != null) client.round().keptBy(client.host.key());
+        if (client.round() != null) client.round().hostedBy(client.host.key());
         client.listen();
         client.listenToSeat();
         client.tell();
@@ -285,7 +285,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         if (plan().phase() == Phase.INVITING && game.faults().isEmpty()) game.round(null);
         moveAlong();
         if (isNewRound) game.begin(channel, claim, catalog);
-        if (round() != null) round().keptBy(host.key());
+        if (round() != null) round().hostedBy(host.key());
         if (isToTakePart() && plan().phase() != Phase.INVITING) others.listen(plan());
         boolean isToTell = isAsking() || isFirst && isToTakePart();
         int plies = game.plies();

@@ -158,7 +158,7 @@ final class RemoteTables implements SharedTables {
 
     /** The table has come from another device of the person here. */
     private void taken(String kept, Invitation invitation, Game game) {
-        TableRole host = roles.keepOn(kept, invitation, game);
+        TableRole host = roles.hostAgain(kept, invitation, game);
         if (host == null) {
             leave();
             playInstead(game, Message.of("far.lost"));
@@ -175,8 +175,8 @@ final class RemoteTables implements SharedTables {
     @Override
     public void hostTable() {
         Game game = session.played();
-        resit(roles.keepOn(session.role().client().hostTable(), session.remote().invitation(), game), game);
-        if (game() != null) game().tellKept();
+        resit(roles.hostAgain(session.role().client().hostTable(), session.remote().invitation(), game), game);
+        if (game() != null) game().tellHosted();
         window.redraw();
     }
 
@@ -185,7 +185,7 @@ final class RemoteTables implements SharedTables {
         boolean isMoveLost = session.role().host().isMoveLost();
         Game game = session.played();
         resit(roles.comeBack(kept, session.remote().invitation(), game), game);
-        if (game() != null) game().tellKeptElsewhere(isMoveLost);
+        if (game() != null) game().tellHostedElsewhere(isMoveLost);
         window.redraw();
     }
 

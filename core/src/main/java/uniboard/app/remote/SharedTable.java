@@ -283,7 +283,7 @@ public final class SharedTable implements MovePort {
     }
 
     /** The table is hosted here from now on. */
-    void tellKept() {
+    void tellHosted() {
         TableSnapshot now = remote.snapshot();
         for (int seat = 0; seat < now.seats().size(); seat++)
             if (seats.isElsewhere(now, seat)) news.tell(Message.of("far.keep.kept", seats.who(seat)));
@@ -294,7 +294,7 @@ public final class SharedTable implements MovePort {
      *
      * @param isMoveLost whether a move that was made here hadn't got there
      */
-    void tellKeptElsewhere(boolean isMoveLost) {
+    void tellHostedElsewhere(boolean isMoveLost) {
         TableSnapshot now = remote.snapshot();
         for (int seat = 0; seat < now.seats().size(); seat++) {
             if (!seats.isElsewhere(now, seat)) continue;

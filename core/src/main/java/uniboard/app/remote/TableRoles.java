@@ -39,7 +39,7 @@ public final class TableRoles {
     }
 
     /** Goes on hosting a table; null if what was kept of it can't be read. */
-    TableRole keepOn(String kept, Invitation invitation, Game game) {
+    TableRole hostAgain(String kept, Invitation invitation, Game game) {
         RemoteStore.Box box = memory.hosted();
         open(box, invitation, game);
         TableHost host = TableHost.goOn(kept, boxes, line.crypto(), line.transport(), box, listener);
@@ -70,7 +70,7 @@ public final class TableRoles {
             return TableRole.of(Spectator.come(invitation, boxes, line.crypto(), line.transport(), listener), TableRole.Kind.SPECTATOR);
         }
         String hosted = memory.hosted(invitation);
-        if (hosted != null) return keepOn(hosted, invitation, game);
+        if (hosted != null) return hostAgain(hosted, invitation, game);
         RemoteStore.Box box = memory.joined();
         String kept = memory.joined(invitation);
         open(box, invitation, game);
