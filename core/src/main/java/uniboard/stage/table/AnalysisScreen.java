@@ -41,7 +41,7 @@ public final class AnalysisScreen extends SceneScreen {
      * @param table   the game as it was played, with its people and bots
      * @param session in which moves are tried
      * @param isOpen  whether nothing is hidden in the game: else moves are only listed
-     * @param keep    adds what was tried to the game, and navigationButtons; null where that isn't offered
+     * @param keep    adds what was tried to the game, and leaves the screen; null where that isn't offered
      * @param leave   back to the table
      */
     public record Desk(GameSession table, GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program,

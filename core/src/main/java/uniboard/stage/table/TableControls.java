@@ -58,10 +58,10 @@ public final class TableControls extends Group {
     private final SubstituteControl insteadOfHint = new SubstituteControl();
     private final SubstituteControl insteadOfRules = new SubstituteControl();
     private final BarLine status;
-    /** What the navigationButtons take of its room. */
+    /** How much of its room the navigation buttons take, beyond that of the buttons they replace. */
     private float takenByNavigation;
 
-    /** @param rooms that the game navigationButtons: where it has one for words, the bar of a tall table has its name */
+    /** @param rooms that the game leaves free: where there is one for words, the bar of a tall table has the game's name */
     TableControls(UiContext look, TableLayout layout, TableRooms rooms, String game, TableOffer offer, List<ExtraControl> extras,
         Consumer<String> chosen) {
         this.look = look;

@@ -104,7 +104,7 @@ public final class TableScreen extends Screen implements SessionView {
         if (barWords != null) barWords.layOn(this);
     }
 
-    /** Hears what is done on the shown.scene(). */
+    /** Hears what is done on the scene that is shown. */
     private final class Host extends SessionHost {
         Host() {
             super(TableScreen.this, () -> session);
