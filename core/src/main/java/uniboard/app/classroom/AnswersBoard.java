@@ -49,7 +49,7 @@ final class AnswersBoard {
         if (isShowing(known)) return;
         shown = known;
         GameSession session = ShownMatch.of(record, seat, around.seeds());
-        AnswersScreen.Desk desk = new AnswersScreen.Desk(session, around.boxes().box(game), new Viewpoint(seat, seat), view, acts);
+        AnswersScreen.Context desk = new AnswersScreen.Context(session, around.boxes().box(game), new Viewpoint(seat, seat), view, acts);
         around.window().show(game.id(), (look, layout, still) -> {
             screen = new AnswersScreen(look, layout, still, desk);
             return screen;

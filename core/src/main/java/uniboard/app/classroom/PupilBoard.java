@@ -139,7 +139,7 @@ final class PupilBoard {
         shown = question.id();
         bookmark = new LessonBookmark("", 1, problem -> { });
         around.window().show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still,
-            new LessonScreen.Desk(around.boxes().box(game), around.boxes(), source, bookmark, progress, around.platform().thinker(),
+            new LessonScreen.Context(around.boxes().box(game), around.boxes(), source, bookmark, progress, around.platform().thinker(),
                 around.seeds(), around.program(), use, listener, hand(), null)));
         around.window().redraw();
     }

@@ -76,10 +76,10 @@ final class AnalysisRoom {
         GameSession session = session(tried, isOpen ? TablePermissions.Use.PLAY : TablePermissions.Use.LOOK);
         session.history().allowBranches(() -> isOpen);
         Runnable keep = table.variations().offersKeeping() ? () -> keep(tried) : null;
-        AnalysisScreen.Desk desk = new AnalysisScreen.Desk(table, session, first.boxes().box(game), viewpoint,
+        AnalysisScreen.Context context = new AnalysisScreen.Context(table, session, first.boxes().box(game), viewpoint,
             first.program(), first.platform().thinker(), isOpen, keep, leave);
         first.program().hideTable();
-        first.window().show(game.id(), (look, layout, still) -> new AnalysisScreen(look, layout, still, desk));
+        first.window().show(game.id(), (look, layout, still) -> new AnalysisScreen(look, layout, still, context));
     }
 
     /** With a person at every seat, or else only at the one to move, whose view is shown. */

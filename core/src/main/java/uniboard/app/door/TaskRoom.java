@@ -15,7 +15,7 @@ import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.UiContext;
 import uniboard.stage.library.LibraryActions;
-import uniboard.stage.task.TaskDesk;
+import uniboard.stage.task.TaskActions;
 import uniboard.stage.task.TaskSheets;
 
 /** Makes tasks of positions on the table. What was said of the last one is there again as long as it is of the same position. */
@@ -65,7 +65,7 @@ final class TaskRoom {
         if (draft.sentence(TaskDraft.TASK).isEmpty()) draft.say(TaskDraft.TASK, look.texts().say("task.default"));
         last = draft;
         Worksheet worksheet = new Worksheet(first.platform().storage(), match.game().id());
-        TaskSheets sheets = new TaskSheets(look, screen, draft, worksheet, new Desk(look, screen, session));
+        TaskSheets sheets = new TaskSheets(look, screen, draft, worksheet, new Actions(look, screen, session));
         if (isMoveNew && draft.mistake(tried - 1) != null) sheets.openLast();
         else sheets.open();
     }
@@ -99,13 +99,13 @@ final class TaskRoom {
         return new TaskDraft(RecordTree.of(own), new RecordTree.Point(0, ply), Match.view(position, viewer));
     }
 
-    private final class Desk implements TaskDesk {
+    private final class Actions implements TaskActions {
         private final UiContext look;
         private final Screen screen;
         private final GameSession session;
         private final String game;
 
-        Desk(UiContext look, Screen screen, GameSession session) {
+        Actions(UiContext look, Screen screen, GameSession session) {
             this.look = look;
             this.screen = screen;
             this.session = session;

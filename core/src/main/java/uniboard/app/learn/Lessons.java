@@ -93,9 +93,10 @@ public final class Lessons {
         LessonNews.Listener listener = new Teller(use);
         boolean isFramed = platform.embedded() && (request.isLesson() || request.isExercise());
         Runnable larger = isFramed ? () -> platform.sharing().openPage("") : null;
-        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, source, bookmark, progress, platform.thinker(), seeds,
+        LessonScreen.Context context = new LessonScreen.Context(boxes.box(game), boxes, source, bookmark, progress, platform.thinker(),
+            seeds,
             program, use, listener, aside(game, use), larger);
-        shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+        shown = () -> window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, context));
         showAgain();
     }
 

@@ -35,7 +35,7 @@ final class CourseSheet extends ColumnSheet {
 
     private final UiContext look;
     private final Screen screen;
-    private final LessonScreen.Desk desk;
+    private final LessonScreen.Context context;
     private final LessonPath path;
     private final Course course;
     private final Lesson next;
@@ -49,17 +49,17 @@ final class CourseSheet extends ColumnSheet {
      * @param turn    opens a lesson
      * @param refresh opens the refresher
      */
-    CourseSheet(UiContext look, Screen screen, LessonScreen.Desk desk, LessonPath path, Consumer<Lesson> turn, Runnable refresh) {
-        super(look, screen, look.texts().say("learn.title", look.texts().say("game." + desk.box().game().id())), WIDTH);
+    CourseSheet(UiContext look, Screen screen, LessonScreen.Context context, LessonPath path, Consumer<Lesson> turn, Runnable refresh) {
+        super(look, screen, look.texts().say("learn.title", look.texts().say("game." + context.box().game().id())), WIDTH);
         this.look = look;
         this.screen = screen;
-        this.desk = desk;
+        this.context = context;
         this.path = path;
         this.turn = turn;
         this.refresh = refresh;
         course = path.course();
-        next = desk.progress().next(course);
-        done = desk.progress().done(course);
+        next = context.progress().next(course);
+        done = context.progress().done(course);
         broad = inner() >= BROAD;
         region("goOn", AccessibilityTree.Region.Kind.TOOLBAR, title());
         List<Actor> head = head(broad ? FIRST_COLUMN : inner());
@@ -104,7 +104,7 @@ final class CourseSheet extends ColumnSheet {
         List<SheetRow> rows = new ArrayList<>();
         if (path.isRefresherPossible()) rows.add(row(REFRESHER, "icon-again", "learn.refresher", width));
         if (!isAllDone()) rows.add(row(LessonComplete.PLAY, "icon-play", "learn.play", width));
-        if (desk.program().offersEmbedding() && !path.isRefresher()) rows.add(row(EMBED, "icon-embed", "learn.embed", width));
+        if (context.program().offersEmbedding() && !path.isRefresher()) rows.add(row(EMBED, "icon-embed", "learn.embed", width));
         return rows.isEmpty() ? new Group() : new RowGroup(look, width, rows);
     }
 
@@ -135,12 +135,12 @@ final class CourseSheet extends ColumnSheet {
     private Brass.State state(int number) {
         Lesson lesson = course.lessons().get(number);
         if (lesson.equals(next) && !isAllDone()) return Brass.State.NOW;
-        return desk.progress().isDone(lesson) ? Brass.State.DONE : Brass.State.LATER;
+        return context.progress().isDone(lesson) ? Brass.State.DONE : Brass.State.LATER;
     }
 
     private LessonRow lesson(int number, float width) {
         Lesson lesson = course.lessons().get(number);
-        BoardPicture board = new BoardPicture(look, desk.box().scene(), desk.box().game().notation().position(
+        BoardPicture board = new BoardPicture(look, context.box().scene(), context.box().game().notation().position(
             course.boards().named(lesson.steps().get(0).board()).start()), broad ? LARGE_BOARD : BOARD);
         String condition = condition(lesson, state(number));
         LessonRow row = new LessonRow(look, width, state(number), number + 1, lesson.title(), condition, board);
@@ -151,7 +151,7 @@ final class CourseSheet extends ColumnSheet {
     private String condition(Lesson lesson, Brass.State state) {
         if (state == Brass.State.DONE) return look.texts().say("learn.done");
         int steps = lesson.steps().size();
-        int step = desk.progress().nextStep(lesson);
+        int step = context.progress().nextStep(lesson);
         if (state == Brass.State.LATER || step == 0) return look.texts().say("learn.steps", steps);
         return look.texts().say("learn.atStep", Integer.toString(step + 1), Integer.toString(steps));
     }
@@ -195,15 +195,15 @@ final class CourseSheet extends ColumnSheet {
 
     /** Whether the step to go on with is the one below the sheet. */
     private boolean isOpen() {
-        return !path.isRefresher() && path.lesson().equals(next) && path.stepNumber() == desk.progress().nextStep(next);
+        return !path.isRefresher() && path.lesson().equals(next) && path.stepNumber() == context.progress().nextStep(next);
     }
 
     private Runnable action(String place) {
         return switch (place) {
             case GO_ON -> isOpen() ? screen::sheetChanged : () -> turn.accept(next);
             case REFRESHER -> refresh;
-            case LessonComplete.PLAY -> () -> desk.program().play(desk.box().game());
-            case EMBED -> () -> desk.program().embed(path.lesson().id());
+            case LessonComplete.PLAY -> () -> context.program().play(context.box().game());
+            case EMBED -> () -> context.program().embed(path.lesson().id());
             default -> lessonAction(place);
         };
     }

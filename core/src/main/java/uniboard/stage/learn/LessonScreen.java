@@ -49,14 +49,14 @@ public final class LessonScreen extends Screen implements PracticeView {
      * @param aside  what the bar leads to besides; null: nothing
      * @param larger shows the same in a window of its own; null where that can't be
      */
-    public record Desk(GamePresentation box, Catalog catalog, CourseSource source, LessonBookmark bookmark, Progress progress, Thinker bots,
-        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, LessonAside aside, Runnable larger) {
+    public record Context(GamePresentation box, Catalog catalog, CourseSource source, LessonBookmark bookmark, Progress progress,
+        Thinker bots, IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener, LessonAside aside, Runnable larger) {
     }
 
     private final UiContext look;
     private final TableLayout layout;
     private final CachedLayer still;
-    private final Desk desk;
+    private final Context context;
     private final UnfinishedGame unfinished;
     private final Group ground = new Layer(Touchable.childrenOnly);
     private final Group page = new Layer(Touchable.childrenOnly);
@@ -79,26 +79,26 @@ public final class LessonScreen extends Screen implements PracticeView {
     private boolean refreshes;
 
     /** @param still of the stage; the screen lays there what doesn't move */
-    public LessonScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
+    public LessonScreen(UiContext look, TableLayout layout, CachedLayer still, Context context) {
         super(layout);
         this.look = look;
         this.layout = layout;
         this.still = still;
-        this.desk = desk;
-        unfinished = new UnfinishedGame(desk.progress, desk.catalog);
+        this.context = context;
+        unfinished = new UnfinishedGame(context.progress, context.catalog);
         still.addActor(ground);
         addActor(page);
         // The step is another screen than the wait for it.
         isAbout(LessonPath.class);
-        desk.source.bringCourse(desk.box.game(), look.texts().language(), this::take);
+        context.source.bringCourse(context.box.game(), look.texts().language(), this::take);
         if (bar == null) layBar();
     }
 
     private void take(Course brought) {
-        boolean isReturn = desk.bookmark.lesson().isEmpty();
+        boolean isReturn = context.bookmark.lesson().isEmpty();
         isAbout(getClass());
-        path = new LessonPath(brought, desk.progress, desk.bookmark);
-        refreshes = isReturn && !desk.bookmark.isAsked() && path.isRefresherDue();
+        path = new LessonPath(brought, context.progress, context.bookmark);
+        refreshes = isReturn && !context.bookmark.isAsked() && path.isRefresherDue();
         if (getStage() == null) return;
         open();
         changed();
@@ -118,13 +118,13 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     private void layBar() {
         if (bar != null) bar.remove();
-        bar = new LessonBar(look, layout, desk.use, desk.aside, this::activate);
+        bar = new LessonBar(look, layout, context.use, context.aside, this::activate);
         page.addActor(bar);
     }
 
     /** Lays the step that is open, from its beginning. */
     private void begin() {
-        desk.bookmark.forgetPractice();
+        context.bookmark.forgetPractice();
         lay();
     }
 
@@ -133,21 +133,21 @@ public final class LessonScreen extends Screen implements PracticeView {
         ground.clearChildren();
         page.clearChildren();
         layBar();
-        bar.tell(path.title(look.texts(), desk.use), path.count(look.texts()), path.ownSteps(), path.steps() - path.ownSteps());
+        bar.tell(path.title(look.texts(), context.use), path.count(look.texts()), path.ownSteps(), path.steps() - path.ownSteps());
         Task task = path.board().task();
         float least = task instanceof Task.Reach ? ROOM_FOR_REMARKS : 0;
-        LessonLayout.Form form = LessonLayout.Form.of(layout, desk.use);
+        LessonLayout.Form form = LessonLayout.Form.of(layout, context.use);
         float needed = LessonSheet.heightFor(look, layout, form, step(), task instanceof Task.Find);
         places = LessonLayout.of(layout, form, Math.max(least, needed),
             task instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
-        places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
-        int learner = path.board().learner(desk.box.game());
+        places = places.leaving(context.box.rooms().of(places.table(), look).footer());
+        int learner = path.board().learner(context.box.game());
         TableLayout table = places.table();
         Group below = new Layer(Touchable.childrenOnly);
         below.setSize(table.width(), table.height());
         ground.addActor(below);
         UiContext naming = path.namesSquares() ? look.naming() : look;
-        BoardScene.Factory factory = task instanceof Task.Find ? desk.box.closeUp() : desk.box.scene();
+        BoardScene.Factory factory = task instanceof Task.Find ? context.box.closeUp() : context.box.scene();
         scene = factory.create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
         page.addActor(scene);
         foundMarks = new FoundMarks(look);
@@ -155,15 +155,15 @@ public final class LessonScreen extends Screen implements PracticeView {
         isSceneShown = false;
         sheet = new LessonSheet(look, layout, places, this::activate);
         page.addActor(sheet);
-        boolean hasCard = desk.use == LessonUse.COURSE && !path.isRefresher() && places.isBeside() && LessonLayout.isRoomy(layout);
-        card = hasCard ? new CourseCard(look, places.words(), path, desk.progress) : null;
+        boolean hasCard = context.use == LessonUse.COURSE && !path.isRefresher() && places.isBeside() && LessonLayout.isRoomy(layout);
+        card = hasCard ? new CourseCard(look, places.words(), path, context.progress) : null;
         if (hasCard) ground.addActor(card);
-        practice = desk.bookmark.practice();
+        practice = context.bookmark.practice();
         boolean isBegun = practice != null;
-        if (!isBegun) practice = new Practice(desk.box.game(), path.board(), desk.bots, desk.seeds, this);
-        desk.bookmark.keep(practice);
-        replies = new LessonReply(look.texts(), desk.use, path, desk.bookmark, practice);
-        reporter = new LessonReporter(desk.listener, path, desk.bookmark, practice);
+        if (!isBegun) practice = new Practice(context.box.game(), path.board(), context.bots, context.seeds, this);
+        context.bookmark.keep(practice);
+        replies = new LessonReply(look.texts(), context.use, path, context.bookmark, practice);
+        reporter = new LessonReporter(context.listener, path, context.bookmark, practice);
         if (!isBegun) {
             beginPractice();
             return;
@@ -211,7 +211,7 @@ public final class LessonScreen extends Screen implements PracticeView {
     public void judged() {
         if (practice.state() == PracticeState.DONE) {
             Progress.Way way = practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE;
-            desk.progress.done(step().board(), way);
+            context.progress.done(step().board(), way);
             path.keepNext();
         }
         unfinished.keep(step().board(), practice);
@@ -222,12 +222,12 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     @Override
     public void advised(List<String> places, Message byGame) {
-        desk.listener.advised(places, byGame == null ? replies.answer(laid.prompt()) : look.texts().say(byGame));
+        context.listener.advised(places, byGame == null ? replies.answer(laid.prompt()) : look.texts().say(byGame));
     }
 
     @Override
     public void refused(Message why) {
-        desk.listener.refused(why);
+        context.listener.refused(why);
     }
 
     @Override
@@ -256,7 +256,8 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        return new LessonScene(look.texts(), desk.box.game(), path.board().learner(desk.box.game())).state(practice, position, lastMove);
+        int learner = path.board().learner(context.box.game());
+        return new LessonScene(look.texts(), context.box.game(), learner).state(practice, position, lastMove);
     }
 
     private void tell() {
@@ -269,8 +270,8 @@ public final class LessonScreen extends Screen implements PracticeView {
         String tag = path.isReturn() ? look.texts().say("learn.returns") : "";
         boolean hasRoom = places.form() == LessonLayout.Form.FRAMED_BESIDE;
         List<LessonSheet.Button> offered = new ArrayList<>(choices.buttons(replies.isHinted()));
-        if (hasRoom && desk.larger != null) offered.add(choices.larger());
-        String told = hasRoom ? choices.told(desk.bookmark.tries()) : "";
+        if (hasRoom && context.larger != null) offered.add(choices.larger());
+        String told = hasRoom ? choices.told(context.bookmark.tries()) : "";
         sheet.show(new LessonSheet.Content(step(), tag, told, replies.said(laid.prompt()), isToBeDone, practice.found().size(),
             practice.targets().size(), offered, choices.sentences()));
         if (card != null) card.setVisible(sheet.bottom() >= card.getTop() + UiContext.UNIT);
@@ -281,16 +282,16 @@ public final class LessonScreen extends Screen implements PracticeView {
     }
 
     private LessonChoices choices() {
-        return new LessonChoices(look.texts(), desk.use, path, practice);
+        return new LessonChoices(look.texts(), context.use, path, practice);
     }
 
     @Override
     protected AccessibilityTree shown() {
         List<AccessibilityTree.Region> regions = new ArrayList<>();
-        String title = look.texts().say("learn.title", look.texts().say("game." + desk.box.game().id()));
+        String title = look.texts().say("learn.title", look.texts().say("game." + context.box.game().id()));
         if (practice != null) {
             for (SceneRegion region : laid.regions()) regions.add(foundMarks.labelled(mirrored.of(region)));
-            regions.add(sheet.region(look.texts().say("table.settingIs", path.title(look.texts(), desk.use), path.count(look.texts()))));
+            regions.add(sheet.region(look.texts().say("table.settingIs", path.title(look.texts(), context.use), path.count(look.texts()))));
         }
         regions.add(bar.region());
         String words = practice == null ? "" : replies.spoken(laid.prompt());
@@ -302,13 +303,13 @@ public final class LessonScreen extends Screen implements PracticeView {
         switch (place) {
             case LessonBar.CLOSE -> stepBack();
             case LessonBar.CONTENTS -> openContents();
-            case LessonChoices.LARGER -> desk.larger.run();
+            case LessonChoices.LARGER -> context.larger.run();
             case LessonChoices.ONWARD -> goOn();
             case LessonChoices.AGAIN -> again();
             case LessonChoices.HINT -> practice.hint();
             default -> {
-                if (desk.aside != null && place.equals(desk.aside.place())) {
-                    desk.aside.act().run();
+                if (context.aside != null && place.equals(context.aside.place())) {
+                    context.aside.act().run();
                     return;
                 }
                 if (practice == null) return;
@@ -338,9 +339,9 @@ public final class LessonScreen extends Screen implements PracticeView {
     private void goOn() {
         if (practice.state() == PracticeState.DOUBTED) {
             practice.letStand();
-        } else if (desk.use == LessonUse.COURSE && !path.isRefresher() && path.isLastStep()) {
-            open(new LessonComplete(look, this, desk.box.game().id(), path, desk.progress, this::leadOn, this::openContents,
-                () -> desk.program.play(desk.box.game())), LessonChoices.ONWARD);
+        } else if (context.use == LessonUse.COURSE && !path.isRefresher() && path.isLastStep()) {
+            open(new LessonComplete(look, this, context.box.game().id(), path, context.progress, this::leadOn, this::openContents,
+                () -> context.program.play(context.box.game())), LessonChoices.ONWARD);
         } else {
             leadOn();
         }
@@ -351,16 +352,16 @@ public final class LessonScreen extends Screen implements PracticeView {
             look.sounds().play(Sound.SEGMENT);
             path.goOn();
             begin();
-        } else if (desk.use.isBrought() && desk.use.leadsBack()) {
+        } else if (context.use.isBrought() && context.use.leadsBack()) {
             stepBack();
         } else {
-            desk.program.play(desk.box.game());
+            context.program.play(context.box.game());
         }
     }
 
     private void openContents() {
-        if (path == null || desk.use != LessonUse.COURSE) return;
-        open(new CourseSheet(look, this, desk, path, lesson -> {
+        if (path == null || context.use != LessonUse.COURSE) return;
+        open(new CourseSheet(look, this, context, path, lesson -> {
             path.turnTo(lesson);
             begin();
         }, () -> {
@@ -388,11 +389,11 @@ public final class LessonScreen extends Screen implements PracticeView {
 
     @Override
     protected boolean liesOverAnother() {
-        return desk.use.leadsBack();
+        return context.use.leadsBack();
     }
 
     @Override
     protected void stepBack() {
-        if (desk.use.leadsBack()) desk.program.leaveLessons(desk.box.game());
+        if (context.use.leadsBack()) context.program.leaveLessons(context.box.game());
     }
 }

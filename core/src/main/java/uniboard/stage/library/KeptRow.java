@@ -27,15 +27,15 @@ final class KeptRow extends Group {
     private final String label;
 
     /** @param name of the row's place; that of its button begins with it */
-    KeptRow(UiContext look, LibraryActions desk, SavedGame game, float width, String name, Consumer<String> chosen) {
+    KeptRow(UiContext look, LibraryActions actions, SavedGame game, float width, String name, Consumer<String> chosen) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(width, HEIGHT);
-        GameRecord record = desk.record(game);
+        GameRecord record = actions.record(game);
         title = record == null ? look.texts().say("shelf.damaged") : look.texts().say(KeptWords.title(game, record));
         String state = record == null ? "" : look.texts().say(KeptWords.state(record));
-        String date = desk.date(game.changed());
+        String date = actions.date(game.changed());
         String line = state.isEmpty() ? date : look.texts().say("shelf.line", date, state);
         label = look.texts().say("shelf.label", title, line);
         more = new ControlButton(look, name + LibrarySheet.MORE, "icon-more", look.texts().say("table.moreRows"), ControlButton.Word.BELOW,
@@ -44,7 +44,7 @@ final class KeptRow extends Group {
         if (look.rightToLeft()) words.setX(more.getWidth());
         Target.make(words, name, chosen);
         addActor(words);
-        if (record != null && desk.box(game) != null) addPicture(desk, game, record);
+        if (record != null && actions.box(game) != null) addPicture(actions, game, record);
         float start = PICTURE + 2 * UiContext.UNIT;
         float room = words.getWidth() - start;
         TextActor heading = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
@@ -60,11 +60,11 @@ final class KeptRow extends Group {
     }
 
     /** As its owner may see it; of several owners, as everyone may. */
-    private void addPicture(LibraryActions desk, SavedGame game, GameRecord record) {
+    private void addPicture(LibraryActions actions, SavedGame game, GameRecord record) {
         Picture ground = new Picture(look.art().region("pixel"), look.theme().table());
         look.lay(words, ground, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
         Match match = new Match(record);
-        MiniBoard figure = MiniBoard.miniature(look, desk.box(game).scene(), PICTURE, PICTURE, MARGIN);
+        MiniBoard figure = MiniBoard.miniature(look, actions.box(game).scene(), PICTURE, PICTURE, MARGIN);
         figure.show(Match.view(match.position(), match.onlyPerson()), Match.NO_MOVE);
         look.lay(words, figure, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
     }

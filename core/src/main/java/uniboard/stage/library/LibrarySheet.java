@@ -34,25 +34,25 @@ public final class LibrarySheet extends ColumnSheet {
 
     private final UiContext look;
     private final Screen screen;
-    private final LibraryActions desk;
+    private final LibraryActions actions;
     private int most = ROWS_AT_ONCE;
     /** The last one thrown away, as long as that can be taken back. */
     private SavedGame deleted;
     private Message told;
 
     /** @param screen below */
-    public LibrarySheet(UiContext look, Screen screen, LibraryActions desk) {
+    public LibrarySheet(UiContext look, Screen screen, LibraryActions actions) {
         super(look, screen, look.texts().say("shelf.title"), WIDEST);
         this.look = look;
         this.screen = screen;
-        this.desk = desk;
+        this.actions = actions;
         layGames();
     }
 
     private void layGames() {
         clearColumn();
-        List<SavedGame> games = desk.games();
-        Message notice = told != null ? told : !desk.isUsable() ? Message.of("shelf.unusable") : unseen(games.isEmpty());
+        List<SavedGame> games = actions.games();
+        Message notice = told != null ? told : !actions.isUsable() ? Message.of("shelf.unusable") : unseen(games.isEmpty());
         if (notice != null) addSentence(look.texts().say(notice));
         if (deleted != null || !games.isEmpty()) region("kept", AccessibilityTree.Region.Kind.LIST, title());
         if (deleted != null) {
@@ -63,17 +63,17 @@ public final class LibrarySheet extends ColumnSheet {
             spot(button, undo, AccessibilityTree.State.PLAIN);
         }
         for (SavedGame game : games.subList(0, Math.min(games.size(), most))) {
-            KeptRow row = new KeptRow(look, desk, game, inner(), ROW + game.id(), chooser());
+            KeptRow row = new KeptRow(look, actions, game, inner(), ROW + game.id(), chooser());
             add(row, 0);
             spot(row.words(), row.label(), AccessibilityTree.State.PLAIN);
             spot(row.more(), row.moreLabel(), AccessibilityTree.State.PLAIN);
         }
         if (games.size() > most) add(new RowGroup(look, inner(), List.of(row(OLDER, "icon-opens-down", "shelf.older"))));
-        boolean hasFiles = !games.isEmpty() || desk.offersOpening();
+        boolean hasFiles = !games.isEmpty() || actions.offersOpening();
         if (hasFiles) region("files", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"));
         List<SheetRow> files = new ArrayList<>();
         if (!games.isEmpty()) files.add(row(SAVE_ALL, "icon-save", "shelf.saveAll"));
-        if (desk.offersOpening()) files.add(row(OPEN_FILE, "icon-open", "shelf.openFile"));
+        if (actions.offersOpening()) files.add(row(OPEN_FILE, "icon-open", "shelf.openFile"));
         if (hasFiles) addFoot(new RowGroup(look, inner(), files));
         lay();
     }
@@ -87,8 +87,8 @@ public final class LibrarySheet extends ColumnSheet {
 
     /** Of games that lie here and aren't in the list; null if there are none. */
     private Message unseen(boolean isEmpty) {
-        Message damaged = desk.damaged().isEmpty() ? null : Message.of("shelf.someDamaged", desk.damaged().size());
-        Message later = desk.later() == 0 ? null : Message.of("shelf.someLater", desk.later());
+        Message damaged = actions.damaged().isEmpty() ? null : Message.of("shelf.someDamaged", actions.damaged().size());
+        Message later = actions.later() == 0 ? null : Message.of("shelf.someLater", actions.later());
         if (damaged != null && later != null) return Message.of("shelf.both", damaged, later);
         return damaged != null ? damaged : later != null ? later : isEmpty ? Message.of("shelf.empty") : null;
     }
@@ -100,12 +100,12 @@ public final class LibrarySheet extends ColumnSheet {
                 most += ROWS_AT_ONCE;
                 again();
             }
-            case SAVE_ALL -> tell(desk.saveAll());
-            case OPEN_FILE -> desk.openFile();
+            case SAVE_ALL -> tell(actions.saveAll());
+            case OPEN_FILE -> actions.openFile();
             case UNDO -> putBack();
             default -> {
                 super.chosen(place);
-                for (SavedGame game : desk.games()) {
+                for (SavedGame game : actions.games()) {
                     if (place.equals(ROW + game.id())) open(game);
                     else if (place.equals(ROW + game.id() + MORE)) openActions(game, place);
                     else if (place.equals(ROW + game.id() + NAME)) rename(game);
@@ -127,34 +127,34 @@ public final class LibrarySheet extends ColumnSheet {
     }
 
     private void open(SavedGame game) {
-        if (desk.record(game) == null) {
+        if (actions.record(game) == null) {
             tell(Message.of("shelf.damagedStays"));
             return;
         }
         screen.closeSilently();
-        if (desk.isOnTable(game)) screen.sheetChanged();
-        else desk.open(game);
+        if (actions.isOnTable(game)) screen.sheetChanged();
+        else actions.open(game);
     }
 
     private void openActions(SavedGame game, String place) {
         List<ListSheet.Line> lines = new ArrayList<>();
         addAction(lines, "open", "icon-play-on", () -> open(game));
         addAction(lines, "rename", "icon-draw", () -> rename(game));
-        addAction(lines, "save", "icon-save", () -> tell(desk.save(game)));
-        if (!desk.isOnTable(game)) addAction(lines, "delete", "icon-delete", () -> delete(game));
-        String title = desk.record(game) == null ? look.texts().say("shelf.damaged")
-            : look.texts().say(KeptWords.title(game, desk.record(game)));
+        addAction(lines, "save", "icon-save", () -> tell(actions.save(game)));
+        if (!actions.isOnTable(game)) addAction(lines, "delete", "icon-delete", () -> delete(game));
+        String title = actions.record(game) == null ? look.texts().say("shelf.damaged")
+            : look.texts().say(KeptWords.title(game, actions.record(game)));
         screen.open(new ListSheet(look, screen, title, lines, ""), place);
     }
 
     private void rename(SavedGame game) {
-        if (desk.offersAsking()) {
-            desk.askForName(game, this::again);
+        if (actions.offersAsking()) {
+            actions.askForName(game, this::again);
             return;
         }
         String question = look.texts().say("shelf.rename.ask");
         screen.open(new AskSheet(look, screen, question, game.name(), SavedGame.LONGEST_NAME, name -> {
-            desk.name(game, name);
+            actions.name(game, name);
             again();
         }), ROW + game.id() + NAME);
     }
@@ -165,7 +165,7 @@ public final class LibrarySheet extends ColumnSheet {
     }
 
     private void delete(SavedGame game) {
-        desk.delete(game);
+        actions.delete(game);
         deleted = game;
         told = Message.of("shelf.deleted");
         again();
@@ -173,7 +173,7 @@ public final class LibrarySheet extends ColumnSheet {
 
     private void putBack() {
         if (deleted == null) return;
-        desk.putBack(deleted);
+        actions.putBack(deleted);
         deleted = null;
         told = null;
         again();

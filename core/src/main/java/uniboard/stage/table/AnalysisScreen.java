@@ -44,7 +44,7 @@ public final class AnalysisScreen extends SceneScreen {
      * @param keep    adds what was tried to the game, and leaves the screen; null where that isn't offered
      * @param leave   back to the table
      */
-    public record Desk(GameSession table, GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program,
+    public record Context(GameSession table, GameSession session, GamePresentation box, Viewpoint viewpoint, TableProgram program,
         Thinker thinker, boolean isOpen, Runnable keep, Runnable leave) {
     }
 
@@ -52,9 +52,9 @@ public final class AnalysisScreen extends SceneScreen {
     private static final class TriedWords extends TableWords {
         private final TableWords table;
 
-        TriedWords(Desk desk, Texts texts) {
-            super(desk.session, new TableNotices(() -> { }), desk.viewpoint, texts);
-            table = new TableWords(desk.table, new TableNotices(() -> { }), desk.viewpoint, texts);
+        TriedWords(Context context, Texts texts) {
+            super(context.session, new TableNotices(() -> { }), context.viewpoint, texts);
+            table = new TableWords(context.table, new TableNotices(() -> { }), context.viewpoint, texts);
         }
 
         @Override
@@ -65,7 +65,7 @@ public final class AnalysisScreen extends SceneScreen {
 
     private final UiContext look;
     private final TableLayout window;
-    private final Desk desk;
+    private final Context context;
     private final GameSession session;
     private final TableWords tableWords;
     private final ReviewMarks marks;
@@ -86,14 +86,14 @@ public final class AnalysisScreen extends SceneScreen {
     private boolean isDue;
 
     /** @param still of the stage; the screen lays there what doesn't move */
-    public AnalysisScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
-        super(look, layout, places(layout).table(), still, desk.session, desk.box, desk.viewpoint);
+    public AnalysisScreen(UiContext look, TableLayout layout, CachedLayer still, Context context) {
+        super(look, layout, places(layout).table(), still, context.session, context.box, context.viewpoint);
         this.look = look;
-        this.desk = desk;
+        this.context = context;
         window = layout;
-        session = desk.session;
-        tableWords = new TriedWords(desk, look.texts());
-        navigation = new MoveNavigation(session, desk.program.settings(), this::tell);
+        session = context.session;
+        tableWords = new TriedWords(context, look.texts());
+        navigation = new MoveNavigation(session, context.program.settings(), this::tell);
         isAbout(session);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
@@ -119,7 +119,7 @@ public final class AnalysisScreen extends SceneScreen {
         // Time runs from left to right in every language.
         end -= place(look.rightToLeft() ? previous : next, end - UiContext.TOUCH);
         end -= place(look.rightToLeft() ? next : previous, end - UiContext.TOUCH);
-        if (desk.keep != null) place(add(controls, KEEP, "icon-branch", "analysis.keep"), end - UiContext.TOUCH);
+        if (context.keep != null) place(add(controls, KEEP, "icon-branch", "analysis.keep"), end - UiContext.TOUCH);
         TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START)
             .line(look.texts().say("analysis.title"));
         float start = margin + close.getWidth() + UiContext.UNIT;
@@ -172,7 +172,7 @@ public final class AnalysisScreen extends SceneScreen {
         session.feedback().hush();
         analysis = analyses.get(shown);
         if (analysis == null && !shown.replay().outcome().over()) {
-            analysis = new PositionAnalysis(shown, desk.thinker, desk.isOpen);
+            analysis = new PositionAnalysis(shown, context.thinker, context.isOpen);
             analyses.put(shown, analysis);
         }
         goOn();
@@ -212,12 +212,12 @@ public final class AnalysisScreen extends SceneScreen {
         int ply = session.history().shownPly();
         navigationButtons.get(0).setAvailable(ply < session.match().record().plies());
         navigationButtons.get(1).setAvailable(ply > 0);
-        if (desk.keep != null) controls.get(1).setAvailable(session.match().record().plies() > 0);
+        if (context.keep != null) controls.get(1).setAvailable(session.match().record().plies() > 0);
         changed();
     }
 
     private AnalysisWords words() {
-        return new AnalysisWords(look.texts(), analysed, desk.isOpen);
+        return new AnalysisWords(look.texts(), analysed, context.isOpen);
     }
 
     private AnalysisPanel.Head head() {
@@ -226,7 +226,7 @@ public final class AnalysisScreen extends SceneScreen {
         if (alone != null) return new AnalysisPanel.Head("", look.texts().say(alone));
         int mover = analysed.replay().toMove();
         Message name = tableWords.seatName(mover);
-        boolean isYours = mover == desk.viewpoint.you() && desk.table.match().name(mover).isEmpty();
+        boolean isYours = mover == context.viewpoint.you() && context.table.match().name(mover).isEmpty();
         Message whose = isYours ? Message.of("analysis.yours") : Message.of("analysis.whose", name);
         return new AnalysisPanel.Head(look.texts().say(whose), look.texts().say(progress()));
     }
@@ -274,8 +274,8 @@ public final class AnalysisScreen extends SceneScreen {
     protected void chosen(String place) {
         stayHere();
         switch (place) {
-            case CLOSE -> leave(desk.leave);
-            case KEEP -> leave(desk.keep);
+            case CLOSE -> leave(context.leave);
+            case KEEP -> leave(context.keep);
             case AnalysisPanel.STOP -> {
                 analysis.stop();
                 tell();
@@ -295,7 +295,7 @@ public final class AnalysisScreen extends SceneScreen {
     /** Plays a move if nothing is hidden in the game; else it alone is marked, or all of them again. */
     private void play(int rank) {
         int move = analysis.best().get(rank).moves().get(0);
-        if (!desk.isOpen) {
+        if (!context.isOpen) {
             marked = marked == rank ? ALL : rank;
             session.feedback().hush();
             tell();
@@ -326,7 +326,7 @@ public final class AnalysisScreen extends SceneScreen {
 
     private void touch(String place) {
         if (actOn(place) || laid().place(place) == null) return;
-        if (desk.isOpen) session.tap(place);
+        if (context.isOpen) session.tap(place);
         else session.announce(Message.of("analysis.lookOnly"));
     }
 
@@ -352,6 +352,6 @@ public final class AnalysisScreen extends SceneScreen {
     @Override
     protected void stepBack() {
         if (session.selection() != null && !session.selection().isEmpty()) session.back();
-        else leave(desk.leave);
+        else leave(context.leave);
     }
 }

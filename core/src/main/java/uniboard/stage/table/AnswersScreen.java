@@ -37,12 +37,13 @@ public final class AnswersScreen extends SceneScreen {
      * @param session of a match that is only shown
      * @param acts    told the place of a button that was chosen, or of an answer
      */
-    public record Desk(GameSession session, GamePresentation box, Viewpoint viewpoint, Supplier<AnswersView> view, Consumer<String> acts) {
+    public record Context(GameSession session, GamePresentation box, Viewpoint viewpoint, Supplier<AnswersView> view,
+        Consumer<String> acts) {
     }
 
     private final UiContext look;
     private final TableLayout window;
-    private final Desk desk;
+    private final Context context;
     private final AnswerMarks marks;
     private AnswersView view;
     private AnswersPanel panel;
@@ -54,12 +55,12 @@ public final class AnswersScreen extends SceneScreen {
     private int alone = ALL;
 
     /** @param still of the stage; the screen lays there what doesn't move */
-    public AnswersScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
-        super(look.naming(), layout, places(layout).table(), still, desk.session, desk.box, desk.viewpoint);
+    public AnswersScreen(UiContext look, TableLayout layout, CachedLayer still, Context context) {
+        super(look.naming(), layout, places(layout).table(), still, context.session, context.box, context.viewpoint);
         this.look = look;
-        this.desk = desk;
+        this.context = context;
         window = layout;
-        view = desk.view.get();
+        view = context.view.get();
         isAbout(view.title());
         marks = new AnswerMarks(look, layout);
         addActor(marks);
@@ -80,7 +81,7 @@ public final class AnswersScreen extends SceneScreen {
      * @return whether anything has
      */
     public boolean update() {
-        AnswersView now = desk.view.get();
+        AnswersView now = context.view.get();
         if (now.equals(view)) return false;
         if (now.answers().size() != view.answers().size()) alone = ALL;
         view = now;
@@ -129,12 +130,12 @@ public final class AnswersScreen extends SceneScreen {
 
     @Override
     public void open() {
-        desk.session.show(this);
+        context.session.show(this);
     }
 
     @Override
     public void refreshed() {
-        scene().show(state(desk.session.seen().shown(), desk.session.history().shownMove()));
+        scene().show(state(context.session.seen().shown(), context.session.history().shownMove()));
         tell();
     }
 
@@ -142,10 +143,10 @@ public final class AnswersScreen extends SceneScreen {
     SceneState<?> state(Position position, int lastMove) {
         List<Plate> plates = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            Message name = desk.box.game().words(position).seatName(seat);
+            Message name = context.box.game().words(position).seatName(seat);
             plates.add(new Plate(look.texts().say(name), "", "", false));
         }
-        return new SceneState<>(position, lastMove, desk.session.turn().viewer(), 0, null, null, plates, List.of(), List.of());
+        return new SceneState<>(position, lastMove, context.session.turn().viewer(), 0, null, null, plates, List.of(), List.of());
     }
 
     @Override
@@ -179,7 +180,7 @@ public final class AnswersScreen extends SceneScreen {
     @Override
     protected void chosen(String place) {
         if (laid().place(place) != null) {
-            if (!actOn(place)) desk.acts.accept(place);
+            if (!actOn(place)) context.acts.accept(place);
             return;
         }
         List<AnswersView.Answer> answers = view.answers();
@@ -188,7 +189,7 @@ public final class AnswersScreen extends SceneScreen {
             alone = alone == i ? ALL : i;
             tell();
         }
-        desk.acts.accept(place);
+        context.acts.accept(place);
     }
 
     @Override
@@ -199,6 +200,6 @@ public final class AnswersScreen extends SceneScreen {
 
     @Override
     protected void stepBack() {
-        if (view.close() != null) desk.acts.accept(CLOSE);
+        if (view.close() != null) context.acts.accept(CLOSE);
     }
 }

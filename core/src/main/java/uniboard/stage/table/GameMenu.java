@@ -174,9 +174,9 @@ final class GameMenu implements TableSheets.Menu {
 
     private void openShare() {
         if (!offersSharing()) return;
-        ShareActions desk = program.sharing();
+        ShareActions actions = program.sharing();
         Runnable embed = program.offersEmbedding() ? () -> program.embed("") : null;
-        screen.open(new ShareSheet(look, screen, desk, embed, this::openAll), SHARE);
+        screen.open(new ShareSheet(look, screen, actions, embed, this::openAll), SHARE);
     }
 
     private void openLibrary() {

@@ -59,8 +59,8 @@ final class PositionMenu {
     MenuGroup own() {
         MenuGroup group = new MenuGroup(look, look.texts().say("table.thisPosition"));
         addReview(group);
-        ShareActions desk = program.sharing();
-        if (desk != null && desk.offersMove()) group.add("control:sendMove", "icon-send", "share.sendMove", desk::sendMove);
+        ShareActions actions = program.sharing();
+        if (actions != null && actions.offersMove()) group.add("control:sendMove", "icon-send", "share.sendMove", actions::sendMove);
         addPlayingOn(group);
         addWatching(group);
         addWorkshop(group);
@@ -130,8 +130,8 @@ final class PositionMenu {
     }
 
     private void ask(Message question, String text, int longest, Consumer<String> reader) {
-        LibraryActions desk = program.library();
-        if (desk.offersAsking()) desk.ask(question, text, longest, reader);
+        LibraryActions actions = program.library();
+        if (actions.offersAsking()) actions.ask(question, text, longest, reader);
         else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TableControls.MORE);
     }
 

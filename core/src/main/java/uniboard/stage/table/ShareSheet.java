@@ -14,34 +14,34 @@ final class ShareSheet extends HangingSheet {
     private final MenuGroup ways;
 
     /**
-     * @param desk  null where nothing is handed on
-     * @param embed has the board got ready for a page of the player's own; null where it can't be
-     * @param menu  opens the menu again
+     * @param actions null where nothing is handed on
+     * @param embed   has the board got ready for a page of the player's own; null where it can't be
+     * @param menu    opens the menu again
      */
-    ShareSheet(UiContext look, Screen screen, ShareActions desk, Runnable embed, Runnable menu) {
+    ShareSheet(UiContext look, Screen screen, ShareActions actions, Runnable embed, Runnable menu) {
         super(look, screen, look.texts().say("share.title"));
         this.look = look;
         ways = new MenuGroup(look, "");
         leadBackTo(menu);
-        if (desk != null) addWays(desk);
+        if (actions != null) addWays(actions);
         MenuGroup teaching = new MenuGroup(look, look.texts().say("share.teaching"));
         if (embed != null) teaching.add("control:embed", "icon-embed", "table.embed", embed);
         addGroup(teaching);
         lay();
     }
 
-    private void addWays(ShareActions desk) {
-        addSentence(look.texts().say(desk.holdsMoves() ? "share.whole" : "share.part"));
-        if (desk.offersSending()) {
-            addMain("control:send", "icon-send", "share.send", desk::send);
-            if (desk.offersLinks()) ways.add("control:copyLink", "icon-copy", "share.copyLink", desk::copyLink);
-        } else if (desk.offersLinks()) {
-            addMain("control:copyLink", "icon-copy", "share.copyLink", desk::copyLink);
+    private void addWays(ShareActions actions) {
+        addSentence(look.texts().say(actions.holdsMoves() ? "share.whole" : "share.part"));
+        if (actions.offersSending()) {
+            addMain("control:send", "icon-send", "share.send", actions::send);
+            if (actions.offersLinks()) ways.add("control:copyLink", "icon-copy", "share.copyLink", actions::copyLink);
+        } else if (actions.offersLinks()) {
+            addMain("control:copyLink", "icon-copy", "share.copyLink", actions::copyLink);
         }
-        ways.add("control:copyText", "icon-moves", "share.copyText", desk::copyText);
-        ways.add("control:saveText", "icon-save", "share.saveText", desk::saveText);
-        ways.add("control:savePicture", "icon-picture", "share.savePicture", desk::savePicture);
-        if (desk.offersDrawing()) ways.add("control:saveDrawing", "icon-draw", "share.saveDrawing", desk::saveDrawing);
+        ways.add("control:copyText", "icon-moves", "share.copyText", actions::copyText);
+        ways.add("control:saveText", "icon-save", "share.saveText", actions::saveText);
+        ways.add("control:savePicture", "icon-picture", "share.savePicture", actions::savePicture);
+        if (actions.offersDrawing()) ways.add("control:saveDrawing", "icon-draw", "share.saveDrawing", actions::saveDrawing);
         addGroup(ways);
     }
 

@@ -32,14 +32,14 @@ public final class TaskSheets {
     private final Screen screen;
     private final TaskDraft draft;
     private final Worksheet worksheet;
-    private final TaskDesk desk;
+    private final TaskActions actions;
 
-    public TaskSheets(UiContext look, Screen screen, TaskDraft draft, Worksheet worksheet, TaskDesk desk) {
+    public TaskSheets(UiContext look, Screen screen, TaskDraft draft, Worksheet worksheet, TaskActions actions) {
         this.look = look;
         this.screen = screen;
         this.draft = draft;
         this.worksheet = worksheet;
-        this.desk = desk;
+        this.actions = actions;
     }
 
     public void open() {
@@ -47,9 +47,9 @@ public final class TaskSheets {
         lines.add(sentence(TaskDraft.TASK, "icon-question"));
         List<Choice> tried = draft.tried();
         for (int i = 0; i < tried.size(); i++) lines.add(tried(i, tried.get(i)));
-        if (!tried.isEmpty() && desk.offersAnother()) {
-            lines.add(action("anotherRight", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.RIGHT)));
-            lines.add(action("anotherMistake", "icon-branch", () -> desk.tryAnother(TaskDraft.Further.MISTAKES)));
+        if (!tried.isEmpty() && actions.offersAnother()) {
+            lines.add(action("anotherRight", "icon-branch", () -> actions.tryAnother(TaskDraft.Further.RIGHT)));
+            lines.add(action("anotherMistake", "icon-branch", () -> actions.tryAnother(TaskDraft.Further.MISTAKES)));
         }
         lines.add(setting("answers", "icon-check", say("task.answers." + key(draft.solution())), this::openSolutions));
         if (draft.mostDecisions() > 1) {
@@ -62,7 +62,7 @@ public final class TaskSheets {
             addUses(lines, draft.text());
             if (!worksheet.has(draft)) lines.add(action("worksheet.add", "icon-save", changing(this::addToWorksheet)));
         } else {
-            lines.add(action("impossible", "icon-info", () -> desk.tell(Message.of("task.how", Message.of("task.open")))));
+            lines.add(action("impossible", "icon-info", () -> actions.tell(Message.of("task.how", Message.of("task.open")))));
         }
         if (worksheet.size() > 0) {
             lines.add(setting("worksheet", "icon-moves", Integer.toString(worksheet.size()), this::openWorksheet));
@@ -80,14 +80,14 @@ public final class TaskSheets {
     }
 
     private void addUses(List<ListSheet.Line> lines, String exercise) {
-        String link = desk.link(exercise);
-        lines.add(action("try", "icon-play", () -> desk.tryOut(exercise)));
-        if (!link.isEmpty()) lines.add(action("copyLink", "icon-share", () -> desk.copy(link, Message.of("task.linkCopied"))));
+        String link = actions.link(exercise);
+        lines.add(action("try", "icon-play", () -> actions.tryOut(exercise)));
+        if (!link.isEmpty()) lines.add(action("copyLink", "icon-share", () -> actions.copy(link, Message.of("task.linkCopied"))));
         if (!link.isEmpty() && link.length() <= LONGEST_CODE) {
             lines.add(action("code", "icon-picture", () -> screen.open(new CodeSheet(look, screen, say("task.scan"), link), OPENER)));
         }
-        if (desk.offersEmbedding()) lines.add(action("embed", "icon-embed", () -> desk.embed(exercise)));
-        lines.add(action("copyText", "icon-copy", () -> desk.copy(exercise, Message.of("task.textCopied"))));
+        if (actions.offersEmbedding()) lines.add(action("embed", "icon-embed", () -> actions.embed(exercise)));
+        lines.add(action("copyText", "icon-copy", () -> actions.copy(exercise, Message.of("task.textCopied"))));
     }
 
     private ListSheet.Line tried(int index, Choice choice) {
@@ -138,15 +138,15 @@ public final class TaskSheets {
     }
 
     private void ask(String question, String text, Consumer<String> reader) {
-        desk.ask(Message.of(question), text, Exercise.LONGEST_SENTENCE, words -> {
+        actions.ask(Message.of(question), text, Exercise.LONGEST_SENTENCE, words -> {
             reader.accept(words.strip());
             open();
         });
     }
 
     private void addToWorksheet() {
-        if (worksheet.add(draft)) desk.tell(Message.of("task.worksheet.added", worksheet.size()));
-        else desk.tell(Message.of("task.worksheet.full", Worksheet.MOST));
+        if (worksheet.add(draft)) actions.tell(Message.of("task.worksheet.added", worksheet.size()));
+        else actions.tell(Message.of("task.worksheet.full", Worksheet.MOST));
     }
 
     private void openWorksheet() {
@@ -168,7 +168,7 @@ public final class TaskSheets {
     }
 
     private void askForTitle(String title) {
-        desk.ask(Message.of("task.worksheet.title"), title, Exercise.LONGEST_SENTENCE, words -> {
+        actions.ask(Message.of("task.worksheet.title"), title, Exercise.LONGEST_SENTENCE, words -> {
             worksheet.call(words.strip());
             openWorksheet();
         });

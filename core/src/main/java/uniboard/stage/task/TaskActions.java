@@ -5,7 +5,7 @@ import uniboard.game.Message;
 import uniboard.learn.TaskDraft;
 
 /** What a task that is made is handed to. Exercises are as {@link uniboard.learn.Exercise} reads them. */
-public interface TaskDesk {
+public interface TaskActions {
     /** Asks for a sentence. */
     void ask(Message question, String text, int longest, Consumer<String> reader);
 
