@@ -67,7 +67,7 @@ function showWhereOneLeftOff() {
 }
 
 /* Where the browser forbids it, none were kept. */
-async function showKeptGames() {
+async function showSavedGames() {
   const games = await shelf.games().catch(() => []);
   const saved = document.getElementById('saved');
   saved.closest('section').hidden = false;
@@ -127,13 +127,13 @@ if (!lead()) {
   wearColours();
   showWhereOneLeftOff();
   showLessonsDone();
-  showKeptGames();
+  showSavedGames();
   window.addEventListener('pageshow', event => {
     if (!event.persisted) return;
     wearColours();
     showWhereOneLeftOff();
     showLessonsDone();
-    showKeptGames();
+    showSavedGames();
   });
   window.addEventListener('load', () => {
     fetchNext();

@@ -13,7 +13,7 @@ import uniboard.library.SavedGame;
 import uniboard.match.Match;
 
 /** What is played stays, wherever there is room for it. */
-class KeepingGamesTest extends KeptGamesTest {
+class KeepingGamesTest extends SavedGamesTest {
     @Test
     void aGameIsKeptFromItsFirstMoveOn() {
         HeadlessTable table = open();

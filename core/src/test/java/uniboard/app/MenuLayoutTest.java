@@ -29,8 +29,8 @@ import uniboard.stage.kit.Sounds;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Theme;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.menu.KeptGames;
 import uniboard.stage.menu.MenuScreen;
+import uniboard.stage.menu.SavedGames;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
@@ -105,7 +105,7 @@ class MenuLayoutTest {
     }
 
     /** The game on the table before, halfway. */
-    private record OneKept(boolean is) implements KeptGames {
+    private record OneKept(boolean is) implements SavedGames {
         @Override
         public GameRecord load(Game game) {
             return is ? GameRecord.read(game.showcase(), TestBoxes.all()).withSeats(AGAINST_BOT).firstPlies(6) : null;

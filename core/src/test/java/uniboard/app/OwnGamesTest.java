@@ -13,7 +13,7 @@ import uniboard.library.SavedGame;
 import uniboard.text.Language;
 
 /** Every game that was begun can be found again. */
-class OwnGamesTest extends KeptGamesTest {
+class OwnGamesTest extends SavedGamesTest {
     private static final int MANY = 12;
 
     private static List<String> rows(HeadlessTable table) {

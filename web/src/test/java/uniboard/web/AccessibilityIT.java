@@ -16,7 +16,7 @@ class AccessibilityIT extends SiteTest {
     @ValueSource(strings = {"en", "he"})
     void thePageSaysWhatItIs(String language) {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=" + language, StoredOnitama.START);
             String name = new SpokenGame(language).say("game.onitama");
             assertEquals(name + " – Uniboard", table.page().title());
             assertEquals(name, table.page().locator("h1").textContent());
@@ -46,7 +46,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void whatBecomesSomethingElseIsAnElementOfItsOwn() {
         try (TablePage table = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.evaluate("void (document.querySelector('[data-place=c1]').isThatOfBefore = true)");
             assertEquals("false", table.attribute("c1", "aria-pressed"));
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
@@ -72,7 +72,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void theBoardIsAGridOfButtonsWithNamesOfTheirOwn() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.goTo("c1");
             table.press("Space");
             assertEquals(List.of(5, 5, "1:1 a5", "3:3 c3", "5:5 e1"), table.evaluate("""
@@ -101,7 +101,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void wordsThatOpenHaveTheFocusAndGiveItBack() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.goTo("c1");
             table.page().keyboard().type("?");
             table.waitFor("document.activeElement.id === 'words'");
@@ -115,7 +115,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void wordsThatComeLateHaveTheFocusToo() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             site.hold("/learn/");
             table.goTo("c1");
             table.page().keyboard().type("?");
@@ -130,7 +130,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void wordsAreSaidWhetherOrNotTheyScroll() {
         try (TablePage table = page(1280, 900)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.act("control:rules");
             table.waitFor("document.querySelector('article p')");
             assertEquals(List.of(false, "region", "Aim of the game", true), table.evaluate("""
@@ -147,7 +147,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void listsAreGoneThroughWithArrows() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.act("control:more");
             String items = "document.querySelectorAll('%sli > [data-place]').length";
             assertEquals(table.evaluate(items.formatted("")), table.evaluate(items.formatted("[role=toolbar] > [role=list] > ")));
@@ -161,7 +161,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void sheetsThatHaveBeenReadGiveTheFocusBack() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.waitUntilWhole();
             for (String place : List.of("control:more", "control:settings", "control:motion")) {
                 table.goTo(place);
@@ -193,7 +193,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void oldNewsIsNotToldAgain() {
         try (TablePage table = page(640, 360)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.act("Ox", "c1", "c2");
             game.waitForAnswer(0);
             table.waitUntilStill();
@@ -210,7 +210,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void whatLiesBehindASheetCanNotBeReached() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.act("control:more");
             assertEquals(List.of(true, true), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
             table.press("Escape");
@@ -222,7 +222,7 @@ class AccessibilityIT extends SiteTest {
     @ValueSource(strings = {"en", "he"})
     void tabGoesFromRegionToRegionAndOutOfThePageAtBothEnds(String language) {
         try (TablePage table = page(1280, 900)) {
-            OuterPage.open(table, "?lang=" + language, KeptOnitama.START);
+            OuterPage.open(table, "?lang=" + language, StoredOnitama.START);
             table.page().locator("#before").focus();
             assertEquals(List.of("hand", "board", "others", "controls", "log", "after"), table.tabThrough("Tab", "#after"));
             assertEquals(List.of("log", "controls", "others", "board", "hand", "before"), table.tabThrough("Shift+Tab", "#before"));
@@ -232,7 +232,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void aRegionIsComeBackToWhereItWasLeft() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.goTo("b3");
             table.press("Home");
             assertEquals("a3", table.focused());
@@ -251,7 +251,7 @@ class AccessibilityIT extends SiteTest {
     @ValueSource(strings = {"en", "he"})
     void sheetsTakeTheFocusAndGiveItBack(String language) {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=" + language, StoredOnitama.START);
             table.waitUntilWhole();
             table.goTo("control:more");
             table.press("Enter");
@@ -282,7 +282,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void theFocusStaysWhenTheLanguageChanges() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.waitUntilWhole();
             table.goTo("control:more");
             table.press("Enter");
@@ -303,7 +303,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void escapeGivesUpAStepAndShortcutsReachTheTable() {
         try (TablePage table = page(640, 360)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             String nothingChosen = table.status();
             table.goTo("Ox");
             table.press("Enter");
@@ -321,21 +321,21 @@ class AccessibilityIT extends SiteTest {
             assertEquals("c2", table.focused());
             table.press("Escape");
             table.press("Control+z");
-            table.waitFor(KeptOnitama.PLIES + " === 0");
+            table.waitFor(StoredOnitama.PLIES + " === 0");
             table.press("Control+y");
-            table.waitFor(KeptOnitama.PLIES + " === 2");
+            table.waitFor(StoredOnitama.PLIES + " === 2");
             table.press("Meta+z");
-            table.waitFor(KeptOnitama.PLIES + " === 0");
+            table.waitFor(StoredOnitama.PLIES + " === 0");
             table.press("z");
             table.press("Meta+Shift+z");
-            table.waitFor(KeptOnitama.PLIES + " === 2");
+            table.waitFor(StoredOnitama.PLIES + " === 2");
         }
     }
 
     @Test
     void whyNotIsSpokenEachTimeAndAHeldKeyActsOnce() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.goTo("c3");
             table.listen();
             table.press("Enter");
@@ -355,7 +355,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void errorsInterruptWhatIsBeingSpoken() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.evaluate("""
                 uniboard.show({ title: 'Onitama', aim: '', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null,
                   article: null, regions: [] })""");
@@ -367,7 +367,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void aTapEndsTheKeyboardsFocus() {
         try (TablePage table = page(640, 360)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.goTo("Ox");
             table.tap("Boar");
             assertEquals("", table.focused());

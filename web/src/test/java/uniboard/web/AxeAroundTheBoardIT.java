@@ -18,7 +18,7 @@ class AxeAroundTheBoardIT extends RemoteTest {
     void axeFindsNothingInLessons(String language, ColorScheme scheme) {
         try (TablePage table = page(360, 640)) {
             show(table, scheme);
-            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=" + language, StoredOnitama.START);
             table.waitUntilWhole();
             table.act("control:more");
             Axe.findsNothing(table, "menu");

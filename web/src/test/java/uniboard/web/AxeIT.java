@@ -18,7 +18,7 @@ import uniboard.known.KeptUnikat;
 
 /** What axe says of the page, state by state. */
 class AxeIT extends SiteTest {
-    private static final String NEARLY_WON = KeptOnitama.START.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2");
+    private static final String NEARLY_WON = StoredOnitama.START.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2");
 
     /** Every rule, with those that are only advice. Colours are another matter: most elements show none. */
     @Test
@@ -34,7 +34,7 @@ class AxeIT extends SiteTest {
 
     private void goThroughStates(String language) {
         try (TablePage table = page(800, 600)) {
-            KeptOnitama.open(table, "?lang=" + language, NEARLY_WON);
+            StoredOnitama.open(table, "?lang=" + language, NEARLY_WON);
             Axe.findsNothing(table, "table");
             table.act("Ox", "c3");
             Axe.findsNothing(table, "choosing");
@@ -47,7 +47,7 @@ class AxeIT extends SiteTest {
             table.press("Escape");
             table.press("Escape");
             table.act("c4");
-            assertTrue(new KeptGame(table, "onitama").over());
+            assertTrue(new StoredGame(table, "onitama").over());
             Axe.findsNothing(table, "game over");
             table.act("control:more");
             Axe.findsNothing(table, "more");
@@ -85,7 +85,7 @@ class AxeIT extends SiteTest {
 
     private void playWithHiddenHands(String language) {
         try (TablePage table = page(800, 600)) {
-            KeptGame.open(table, "unikat", "?lang=" + language,
+            StoredGame.open(table, "unikat", "?lang=" + language,
                 KeptUnikat.laid(2, "QWG2@0,0;SWG2@0,1", "QWG3/CBL1,CBL2", "human", "human"));
             Axe.findsNothing(table, "curtain");
             table.act("control:open");
@@ -104,7 +104,7 @@ class AxeIT extends SiteTest {
     @CsvSource({"en, light", "en, dark", "he, contrast"})
     void axeFindsNothingWhenTheProgramHasFailed(String language, String colours) {
         try (TablePage table = page(360, 640)) {
-            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=" + language, StoredOnitama.START);
             setColours(table, colours);
             table.failToDraw();
             Axe.findsNothing(table, "failure");
@@ -115,7 +115,7 @@ class AxeIT extends SiteTest {
     @Test
     void axeFindsNothingInTheRulesWhateverTheColours() {
         try (TablePage table = page(360, 640)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (String colours : List.of("light", "dark", "contrast")) {
                 setColours(table, colours);
                 table.act("control:rules");
@@ -179,7 +179,7 @@ class AxeIT extends SiteTest {
     @Test
     void articlesAreTextsOfThePage() {
         try (TablePage table = page(360, 640)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
                 for (ForcedColors forced : List.of(ForcedColors.NONE, ForcedColors.ACTIVE)) {
                     table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme).setForcedColors(forced));

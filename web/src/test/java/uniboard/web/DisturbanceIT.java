@@ -22,17 +22,17 @@ class DisturbanceIT extends SiteTest {
         document.getAnimations().filter(each => each.currentTime > 1_000).forEach(each => { each.currentTime += 9_000; }),
         [...document.querySelectorAll('#splash a.late, #failure button')]
           .some(each => each.checkVisibility({ visibilityProperty: true }))""";
-    private static final String ONE_MOVE = KeptOnitama.START + "1 Ox c1-c2\n2 Horse c5-c4\n";
+    private static final String ONE_MOVE = StoredOnitama.START + "1 Ox c1-c2\n2 Horse c5-c4\n";
 
     /** Each tab goes on with its own match; what is kept is the match of the tab that moved last. */
     @Test
     void twoTabsDoNotDisturbEachOther() {
         try (TablePage first = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(first, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(first, "?lang=en", StoredOnitama.START);
             try (TablePage second = first.secondTab()) {
                 second.openReady("?lang=en&game=onitama");
                 second.waitUntilStill();
-                KeptGame gameOfSecond = new KeptGame(second, "onitama");
+                StoredGame gameOfSecond = new StoredGame(second, "onitama");
                 first.toFront();
                 move(first, game, 0, "Ox", "c1", "c2");
                 GameRecord ofFirst = game.record();
@@ -42,8 +42,8 @@ class DisturbanceIT extends SiteTest {
                 assertEquals("Boar a1-a2", gameOfSecond.record().moveTexts().get(0));
                 first.toFront();
                 first.tap("control:takeBack");
-                first.waitFor(KeptOnitama.PLIES + " === 0");
-                assertEquals(KeptOnitama.START, game.record().text());
+                first.waitFor(StoredOnitama.PLIES + " === 0");
+                assertEquals(StoredOnitama.START, game.record().text());
                 second.toFront();
                 second.tap("control:takeBack");
                 second.waitUntilStill();
@@ -56,7 +56,7 @@ class DisturbanceIT extends SiteTest {
         }
     }
 
-    private static void move(TablePage table, KeptGame game, int plies, String... places) {
+    private static void move(TablePage table, StoredGame game, int plies, String... places) {
         for (String place : places) table.tap(place);
         game.waitForAnswer(plies);
     }
@@ -64,7 +64,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void thePhoneIsTurnedInTheMiddleOfAMove() {
         try (TablePage table = pageInMotion(360, 640)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.setSize(640, 360);
             table.setSize(360, 640);
@@ -78,7 +78,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void doubleClicksAndClicksDuringMotionPlayNothingTwice() {
         try (TablePage table = pageInMotion(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.tap("Ox");
             table.tap("c1");
             Table.Place target = table.place("c2");
@@ -95,10 +95,10 @@ class DisturbanceIT extends SiteTest {
     @Test
     void theBotMovesWhileThePageIsHidden() {
         try (TablePage table = pageInMotion(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             hide(table, true);
-            table.waitFor(KeptOnitama.PLIES + " >= 1");
+            table.waitFor(StoredOnitama.PLIES + " >= 1");
             hide(table, false);
             game.waitForAnswer(0);
             table.waitUntilStill();
@@ -119,7 +119,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void backAndForwardComeToTheSameGame() {
         try (TablePage table = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", ONE_MOVE);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", ONE_MOVE);
             String before = game.record().text();
             table.page().navigate("about:blank");
             table.page().goBack();
@@ -128,7 +128,7 @@ class DisturbanceIT extends SiteTest {
             assertEquals(before, game.record().text());
             assertEquals(2, table.page().locator(".log li").count());
             table.tap("control:takeBack");
-            table.waitFor(KeptOnitama.PLIES + " === 0");
+            table.waitFor(StoredOnitama.PLIES + " === 0");
             assertEquals(List.of(), table.complaints());
         }
     }
@@ -136,7 +136,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void theGameComesBackAfterAReload() {
         try (TablePage table = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             game.choose(new Match(game.record()).choices().get(0));
             String before = game.record().text();
             assertTrue(game.record().plies() >= 2, before);
@@ -151,7 +151,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void theGameOutlivesTheGraphicsCard() {
         try (TablePage table = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             game.choose(new Match(game.record()).choices().get(0));
             String before = game.record().text();
             table.evaluate("void (window.before = true)");
@@ -164,7 +164,7 @@ class DisturbanceIT extends SiteTest {
             assertEquals(before, game.record().text());
             table.tap("control:takeBack");
             table.waitUntilStill();
-            assertEquals(KeptOnitama.START, game.record().text());
+            assertEquals(StoredOnitama.START, game.record().text());
         }
     }
 
@@ -188,10 +188,10 @@ class DisturbanceIT extends SiteTest {
     @Test
     void anErrorInAFrameShowsAMessageAndKeepsTheRecord() {
         try (TablePage table = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.failToDraw();
-            assertEquals(KeptOnitama.START, table.page().locator("#failure textarea").inputValue());
-            assertEquals(KeptOnitama.START, game.record().text());
+            assertEquals(StoredOnitama.START, table.page().locator("#failure textarea").inputValue());
+            assertEquals(StoredOnitama.START, game.record().text());
         }
     }
 
@@ -234,7 +234,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void fingersTap() {
         try (TablePage table = touchPage(360, 640)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (String name : List.of("Ox", "c1", "c2")) {
                 Table.Place place = table.place(name);
                 table.page().touchscreen().tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
@@ -248,7 +248,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void twoFingersZoomThePage() {
         try (TablePage table = touchPage(360, 640)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             String status = table.status();
             new Fingers(table).pinch(180, 320, 80, 260);
             table.waitFor("visualViewport.scale > 1.5");
@@ -260,7 +260,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void theWheelScrollsThePageAroundTheTable() {
         try (TablePage table = page(1280, 600)) {
-            Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            Frame frame = OuterPage.open(table, "?lang=en", StoredOnitama.START);
             table.page().mouse().move(600, 300);
             table.page().mouse().wheel(0, 200);
             table.waitFor("scrollY > 100");
@@ -272,7 +272,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void aFingerScrollsThePageAroundTheTable() {
         try (TablePage table = touchPage(1280, 600)) {
-            Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            Frame frame = OuterPage.open(table, "?lang=en", StoredOnitama.START);
             String status = (String) frame.evaluate("uniboard.status");
             new Fingers(table).scroll(600, 500, 100, "scrollY > 200");
             assertEquals(status, frame.evaluate("uniboard.status"));

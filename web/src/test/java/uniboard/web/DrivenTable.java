@@ -45,7 +45,7 @@ final class DrivenTable implements Table {
     @Override
     public void keep(String game, String record) {
         visit(QUIET_PAGE);
-        evaluate("localStorage.setItem('" + KeptGame.key(game) + "', `" + record + "`)");
+        evaluate("localStorage.setItem('" + StoredGame.key(game) + "', `" + record + "`)");
     }
 
     @Override

@@ -50,7 +50,7 @@ class EmbeddedIT extends SiteTest {
     @Test
     void aFrameNeitherKnowsNorChangesTheGamesOfThePage() {
         try (TablePage table = page(1280, 900)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             Object before = kept(table);
             Frame frame = frame(table, "?lang=en" + LINK);
             play(frame);
@@ -98,7 +98,7 @@ class EmbeddedIT extends SiteTest {
                 "warning: Uniboard: “colour” isn’t known: v, mode, lesson, step, ply, seats, new, seed, key, controls, "
                     + "auto, accent, bg, hints, undo, rules, eval, theme, motion, sound, coords, size, game, lang, target, start, origin"),
                 table.complaints());
-            assertEquals("6", new KeptGame(table, "unlur").record().options().get("size"));
+            assertEquals("6", new StoredGame(table, "unlur").record().options().get("size"));
         }
     }
 

@@ -67,10 +67,10 @@ class EmbeddingPageIT extends SiteTest {
     @Test
     void aGameOfOnesOwnIsTakenFromTheTable() {
         try (TablePage table = page(1100, 900)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.act("control:more", "control:share");
             Page embedding = embeddingPage(table);
-            GameRecord own = new KeptGame(table, "onitama").record();
+            GameRecord own = new StoredGame(table, "onitama").record();
             assertTrue(embedding.inputValue("#address").endsWith("#g=" + RecordLink.of(own)), embedding.inputValue("#address"));
             embedding.fill("#given", "");
             embedding.click("#mine");

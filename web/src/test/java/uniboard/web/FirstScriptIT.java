@@ -33,7 +33,7 @@ class FirstScriptIT extends SiteTest {
     }
 
     private static void open(TablePage table, String id, String language) {
-        KeptGame.open(table, id, "?lang=" + language, BriefGame.of(new AllGames().game(id)).record());
+        StoredGame.open(table, id, "?lang=" + language, BriefGame.of(new AllGames().game(id)).record());
     }
 
     /** What asks for more is put off, as somebody would who wants to play. */
@@ -59,7 +59,7 @@ class FirstScriptIT extends SiteTest {
                 else table.evaluate("document.querySelector(`[data-place='" + places.get(random.below(places.size())) + "']`)?.click()");
                 putOffQuestions(table);
             }
-            String record = (String) table.evaluate("localStorage.getItem('" + KeptGame.key(id) + "')");
+            String record = (String) table.evaluate("localStorage.getItem('" + StoredGame.key(id) + "')");
             assertEquals(record, RecordTree.read(record, new AllGames()).text());
             assertAlone(table);
         }
@@ -78,7 +78,7 @@ class FirstScriptIT extends SiteTest {
             table.store("uniboard.setting." + id + ".opponent", "bot " + (round + 1));
             table.openReady("?lang=en&game=" + id);
             table.waitUntilStill();
-            KeptGame kept = new KeptGame(table, id);
+            StoredGame kept = new StoredGame(table, id);
             int before = kept.plies();
             for (Choice.Step step : new Match(kept.record()).choices().get(0).steps()) table.tap(step.place());
             table.waitUntilStill();
@@ -90,7 +90,7 @@ class FirstScriptIT extends SiteTest {
     @Test
     void aLostGraphicsCardComesBack() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = alone(site, page(site, 800, 600))) {
-            KeptGame kept = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame kept = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.waitUntilStill();
             String before = kept.record().text();
@@ -102,7 +102,7 @@ class FirstScriptIT extends SiteTest {
             table.waitUntilStill();
             assertEquals(before, kept.record().text());
             table.tap("control:takeBack");
-            table.waitFor(KeptOnitama.PLIES + " === 0");
+            table.waitFor(StoredOnitama.PLIES + " === 0");
             assertAlone(table);
         }
     }
@@ -112,7 +112,7 @@ class FirstScriptIT extends SiteTest {
     void aPageThatSleptGoesOn() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = alone(site, page(site, 800, 600))) {
             table.page().clock().install();
-            KeptGame kept = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame kept = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             DisturbanceIT.hide(table, true);
             table.page().clock().pauseAt(((Number) table.evaluate("Date.now()")).longValue() + MINUTE);
             table.page().clock().fastForward(10 * MINUTE);
@@ -120,7 +120,7 @@ class FirstScriptIT extends SiteTest {
             DisturbanceIT.hide(table, false);
             table.waitUntilStill();
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
-            table.waitFor(KeptOnitama.PLIES + " > 1");
+            table.waitFor(StoredOnitama.PLIES + " > 1");
             assertEquals(2, kept.plies());
             assertFalse(table.page().locator("#failure").isVisible());
             assertAlone(table);

@@ -117,7 +117,7 @@ class FrontDoorIT extends SiteTest {
             table.tap("control:begin");
             table.waitUntilStill();
             assertEquals(List.of(), table.complaints());
-            List<Seat> seats = new KeptGame(table, "onitama").record().seats();
+            List<Seat> seats = new StoredGame(table, "onitama").record().seats();
             assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), seats);
         }
     }
@@ -249,7 +249,7 @@ class FrontDoorIT extends SiteTest {
             assertTrue(page.locator("[data-game=onitama] .start").isVisible());
             assertEquals(List.of("Onitama: Learn it in ten minutes"), FrontDoorView.greenButtons(page));
             assertTrue(FrontDoorView.link(page, "unikat", "Unikat: Play").isVisible());
-            page.evaluate("record => localStorage.setItem('uniboard.record.onitama', record)", KeptOnitama.START + "1 Ox b1 b2\n");
+            page.evaluate("record => localStorage.setItem('uniboard.record.onitama', record)", StoredOnitama.START + "1 Ox b1 b2\n");
             page.evaluate("localStorage.setItem('uniboard.latest', 'onitama')");
             page.reload();
             assertEquals(List.of("Onitama: Continue"), FrontDoorView.greenButtons(page));

@@ -46,7 +46,7 @@ class GameLinkIT extends SiteTest {
             try (TablePage table = page(360, 640)) {
                 table.openReady(link(sent).replace("#", target + '#'));
                 table.waitUntilStill();
-                assertEquals(sent.text(), new KeptGame(table, game.id()).record().text(), game.id());
+                assertEquals(sent.text(), new StoredGame(table, game.id()).record().text(), game.id());
                 assertEquals(List.of(), table.complaints());
             }
         }
@@ -60,7 +60,7 @@ class GameLinkIT extends SiteTest {
             table.openReady(link(sent));
             table.waitUntilStill();
             assertFalse(table.page().url().contains("#"), table.page().url());
-            KeptGame game = new KeptGame(table, "onitama");
+            StoredGame game = new StoredGame(table, "onitama");
             game.choose(new Match(game.record()).choices().get(0));
             table.reload();
             table.waitFor(TablePage.STILL);

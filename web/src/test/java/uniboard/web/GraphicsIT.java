@@ -49,7 +49,7 @@ class GraphicsIT extends SiteTest {
             table.waitFor(ASKED + " && uniboard.ready");
             first(table).click();
             table.waitUntilStill();
-            KeptGame game = new KeptGame(table, id);
+            StoredGame game = new StoredGame(table, id);
             int before = game.plies();
             Choice choice = new Match(game.record()).choices().get(0);
             for (Choice.Step step : choice.steps()) {
@@ -79,7 +79,7 @@ class GraphicsIT extends SiteTest {
     @Test
     void aPictureThatDoesNotComeBackIsShownAgain() {
         try (TablePage table = page(800, 600)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=fr", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=fr", StoredOnitama.START);
             String before = game.record().text();
             table.evaluate("void (window.before = document.getElementById('canvas').getContext('webgl')"
                 + ".getExtension('WEBGL_lose_context'))");

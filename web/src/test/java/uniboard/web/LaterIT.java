@@ -44,7 +44,7 @@ class LaterIT extends SiteTest {
             site.cut(LATER);
             table.expectMissing();
             BriefGame brief = BriefGame.of(new AllGames().game(id));
-            KeptGame kept = KeptGame.open(table, id, "?lang=" + language, brief.record());
+            StoredGame kept = StoredGame.open(table, id, "?lang=" + language, brief.record());
             new ToldGame(table, kept, new SpokenGame(language), brief.player()).playToTheEnd(ToldGame.pointer(table));
             assertEquals(PlayoutDigest.digest(new AllGames().game(id), PLAYOUTS, 1), table.digest(id, PLAYOUTS, 1));
             assertTrue(table.page().locator("#failure").isHidden());
@@ -65,7 +65,7 @@ class LaterIT extends SiteTest {
     @Test
     void itComesUnaskedWhileNobodyWaits() {
         try (TablePage table = page(800, 600)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.waitUntilWhole();
             assertTrue(isThere(table));
             assertEquals(List.of(), table.complaints());
@@ -76,12 +76,12 @@ class LaterIT extends SiteTest {
     void whereItCannotBeHadThePlayerIsAskedAndMayPlayOn() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
             site.cut(LATER);
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.tap("control:more");
             table.waitFor(ASKED);
             table.page().locator("#failure button").nth(1).click();
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
-            table.waitFor(KeptOnitama.PLIES + " > 1");
+            table.waitFor(StoredOnitama.PLIES + " > 1");
             assertEquals(2, game.plies());
             site.mend();
             table.evaluate("dispatchEvent(new Event('online'))");
@@ -94,7 +94,7 @@ class LaterIT extends SiteTest {
         try (UnreliableSite site = new UnreliableSite();
             TablePage table = TablePage.withMotion(browser(), site.address(), 800, 600)) {
             site.hold(LATER);
-            table.keep("onitama", KeptOnitama.START);
+            table.keep("onitama", StoredOnitama.START);
             table.openReady("?lang=en&game=onitama");
             table.waitFor("uniboard.places.some(place => place.name === 'Ox')");
             table.tap("control:more");
@@ -103,7 +103,7 @@ class LaterIT extends SiteTest {
             site.mend();
             table.waitFor(OPENED);
             table.waitUntilStill();
-            assertEquals(2, new KeptGame(table, "onitama").plies());
+            assertEquals(2, new StoredGame(table, "onitama").plies());
         }
     }
 
@@ -111,7 +111,7 @@ class LaterIT extends SiteTest {
     void aFingerThatIsDownWhenItComesGoesOn() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
             site.hold(LATER);
-            table.keep("onitama", KeptOnitama.START);
+            table.keep("onitama", StoredOnitama.START);
             table.openReady("?lang=en&game=onitama");
             table.waitFor("uniboard.places.some(place => place.name === 'Ox')");
             for (String place : List.of("Ox", "c1")) table.tap(place);
@@ -122,7 +122,7 @@ class LaterIT extends SiteTest {
             table.waitFor("uniboard.hasPart('rest')");
             table.page().mouse().up();
             table.waitUntilStill();
-            assertEquals(2, new KeptGame(table, "onitama").plies());
+            assertEquals(2, new StoredGame(table, "onitama").plies());
         }
     }
 
@@ -131,14 +131,14 @@ class LaterIT extends SiteTest {
     void whereItIsGoneThePlayerIsToldToLoadThePageAgain() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
             site.lose(LATER);
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.tap("control:more");
             table.waitFor(ASKED);
             assertTrue(table.page().locator("#failure").innerText().startsWith("The site has been updated"));
             site.mend();
             table.page().locator("#failure button.first").click();
             table.waitFor("uniboard.ready && uniboard.hasPart('rest')");
-            assertEquals(0, new KeptGame(table, "onitama").plies());
+            assertEquals(0, new StoredGame(table, "onitama").plies());
         }
     }
 }

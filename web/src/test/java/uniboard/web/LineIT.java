@@ -60,7 +60,7 @@ class LineIT extends SiteTest {
     @Test
     void aLanguageThatCannotBeHadYetComesLater() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.waitUntilWhole();
             site.cut(FRENCH);
             table.act("control:more", "control:settings");
@@ -83,7 +83,7 @@ class LineIT extends SiteTest {
     void aBotIsAskedAgain() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
             site.cut(WORKER);
-            KeptGame.open(table, "onitama", "?lang=en", KeptOnitama.START.replace("bot 1", "human"));
+            StoredGame.open(table, "onitama", "?lang=en", StoredOnitama.START.replace("bot 1", "human"));
             table.tap("control:hint");
             table.waitFor(ASKED);
             site.mend();

@@ -113,7 +113,7 @@ class OtherBrowsersWalk {
     private static void play(Table table, String id, String language, String query, ToldGame.Hand hand) {
         BriefGame brief = BriefGame.of(new AllGames().game(id));
         SpokenGame spoken = new SpokenGame(language);
-        KeptGame kept = KeptGame.open(table, id, "?lang=" + language + query, brief.record());
+        StoredGame kept = StoredGame.open(table, id, "?lang=" + language + query, brief.record());
         new ToldGame(table, kept, spoken, brief.player()).playToTheEnd(hand);
     }
 
@@ -145,7 +145,7 @@ class OtherBrowsersWalk {
     void fingersMoveAndEnlargeTheBoard(OtherBrowser browser) {
         try (DrivenTable table = open(browser, 360, 640)) {
             assumeTrue(table.browser().hasFingers(), browser.title() + " gives its driver no fingers.");
-            KeptGame.open(table, "unikat", "?lang=en", KeptUnikat.late(3, 5, "human", "bot 1"));
+            StoredGame.open(table, "unikat", "?lang=en", KeptUnikat.late(3, 5, "human", "bot 1"));
             Table.Place start = table.place("cell:0,0");
             String status = table.status();
             table.perform(Gesture.pinch(180, 220, 60, 180));
@@ -165,7 +165,7 @@ class OtherBrowsersWalk {
     @EnumSource
     void aVisitedGameGoesOnWithoutANetwork(OtherBrowser browser) {
         try (DrivenTable table = open(browser, 360, 640)) {
-            KeptGame game = KeptGame.open(table, "onitama", "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredGame.open(table, "onitama", "?lang=en", StoredOnitama.START);
             game.choose(FairPlayer.choice(game.record()));
             table.waitFor("(await caches.match(new URL('../kept/onitama', location.href))) !== undefined");
             server.close();

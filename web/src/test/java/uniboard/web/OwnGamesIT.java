@@ -31,7 +31,7 @@ class OwnGamesIT extends SiteTest {
     }
 
     private static void play(TablePage table) {
-        KeptGame game = new KeptGame(table, "onitama");
+        StoredGame game = new StoredGame(table, "onitama");
         game.choose(new Match(game.record()).choices().get(0));
         table.waitUntilStill();
     }
@@ -56,7 +56,7 @@ class OwnGamesIT extends SiteTest {
             table.openReady("?game=onitama&lang=uk&target=" + target);
             table.waitUntilStill();
             play(table);
-            String first = new KeptGame(table, "onitama").record().text();
+            String first = new StoredGame(table, "onitama").record().text();
             table.act("control:new", "control:begin");
             play(table);
             Page page = table.page();
@@ -66,10 +66,10 @@ class OwnGamesIT extends SiteTest {
             table.waitFor(ROWS + ".length === 2 && " + TablePage.STILL);
             assertEquals(List.of(), table.complaints());
             table.act((String) rows(table).get(1));
-            assertEquals(first, new KeptGame(table, "onitama").record().text());
+            assertEquals(first, new StoredGame(table, "onitama").record().text());
             table.reload();
             table.waitFor(TablePage.STILL);
-            assertEquals(first, new KeptGame(table, "onitama").record().text(), "it is the running game now");
+            assertEquals(first, new StoredGame(table, "onitama").record().text(), "it is the running game now");
         }
     }
 
@@ -84,7 +84,7 @@ class OwnGamesIT extends SiteTest {
             other.openReady("?game=onitama");
             other.waitUntilStill();
             play(other);
-            String there = new KeptGame(other, "onitama").record().text();
+            String there = new StoredGame(other, "onitama").record().text();
             table.toFront();
             table.waitFor("uniboard.status.includes('another window')");
             // What this window shows is one move behind: any of its moves parts the games.
@@ -107,10 +107,10 @@ class OwnGamesIT extends SiteTest {
             openLibrary(table);
             assertEquals(List.of(), rows(table));
             table.act("control:close");
-            String before = new KeptGame(table, "onitama").record().text();
+            String before = new StoredGame(table, "onitama").record().text();
             table.reload();
             table.waitFor(TablePage.STILL);
-            assertEquals(before, new KeptGame(table, "onitama").record().text());
+            assertEquals(before, new StoredGame(table, "onitama").record().text());
         }
     }
 
@@ -175,14 +175,14 @@ class OwnGamesIT extends SiteTest {
             table.openReady("?game=onitama");
             table.waitUntilStill();
             play(table);
-            String lost = new KeptGame(table, "onitama").record().text();
+            String lost = new StoredGame(table, "onitama").record().text();
             table.evaluate("localStorage.clear()");
             table.reload();
             table.waitFor(TablePage.STILL);
-            assertFalse(lost.equals(new KeptGame(table, "onitama").record().text()));
+            assertFalse(lost.equals(new StoredGame(table, "onitama").record().text()));
             openLibrary(table);
             table.act((String) rows(table).get(0));
-            assertEquals(lost, new KeptGame(table, "onitama").record().text());
+            assertEquals(lost, new StoredGame(table, "onitama").record().text());
         }
     }
 }

@@ -96,7 +96,7 @@ class PageIT extends SiteTest {
     @Test
     void theHistoryOfAPageAroundTheTableIsItsOwn() {
         try (TablePage table = page(1280, 900)) {
-            OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            OuterPage.open(table, "?lang=en", StoredOnitama.START);
             Object before = table.evaluate("history.length");
             table.page().frames().get(1).evaluate("document.querySelector('[data-place=\"control:more\"]').click()");
             table.page().frames().get(1).waitForFunction("document.querySelector('[role=dialog]')");
@@ -137,7 +137,7 @@ class PageIT extends SiteTest {
     @Test
     void everyLanguageIsAtHand() {
         try (TablePage table = page(360, 640)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (String code : List.of("fr", "uk", "he")) {
                 table.act("control:more", "control:settings", "control:language", "control:language:" + code, "control:close");
                 assertEquals(code, table.evaluate("document.documentElement.lang"));
@@ -176,7 +176,7 @@ class PageIT extends SiteTest {
     void saysSoWhereABotIsAskedAndNoneCanBeHad() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
             site.cut("worker\\.");
-            KeptGame.open(table, "onitama", "?lang=en", AMONG_PEOPLE);
+            StoredGame.open(table, "onitama", "?lang=en", AMONG_PEOPLE);
             table.waitUntilStill();
             assertTrue(table.page().locator("#failure").isHidden());
             table.tap("control:hint");

@@ -56,7 +56,7 @@ class RemoteIT extends RemoteTest {
             // Come back to, it is the same game, not another one.
             reload(client);
             for (TablePage page : List.of(host, client)) page.waitFor(libraryHolds(1));
-            assertNull(client.evaluate("localStorage.getItem('" + KeptGame.key("onitama") + "')"), "It isn't the client's own game");
+            assertNull(client.evaluate("localStorage.getItem('" + StoredGame.key("onitama") + "')"), "It isn't the client's own game");
             assertEquals(List.of(), refusals(host));
             assertEquals(List.of(), refusals(client));
         }

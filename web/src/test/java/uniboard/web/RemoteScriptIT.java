@@ -14,12 +14,12 @@ class RemoteScriptIT extends RemoteTest {
     private static final String ASKED = "!document.getElementById('failure').hidden";
     private static final String IS_THERE = "uniboard.hasPart('remote')";
 
-    private static KeptGame open(TablePage table) {
-        table.keep("onitama", KeptOnitama.START);
+    private static StoredGame open(TablePage table) {
+        table.keep("onitama", StoredOnitama.START);
         table.openReady("?lang=en&game=onitama");
         table.waitUntilWhole();
         assertEquals(false, table.evaluate(IS_THERE));
-        return new KeptGame(table, "onitama");
+        return new StoredGame(table, "onitama");
     }
 
     private static void invite(TablePage table) {
@@ -32,12 +32,12 @@ class RemoteScriptIT extends RemoteTest {
     void whereItCannotBeHadThePlayerIsAskedAndMayPlayOn() {
         try (TablePage table = page(800, 600)) {
             table.page().route(REMOTE, Route::abort);
-            KeptGame kept = open(table);
+            StoredGame kept = open(table);
             invite(table);
             table.waitFor(ASKED);
             table.page().locator("#failure button").nth(1).click();
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
-            table.waitFor(KeptOnitama.PLIES + " > 1");
+            table.waitFor(StoredOnitama.PLIES + " > 1");
             assertEquals(2, kept.plies());
             table.page().unroute(REMOTE);
             table.evaluate("dispatchEvent(new Event('online'))");

@@ -49,7 +49,7 @@ class RestIT extends SiteTest {
     void noFramesAreAskedForAtATableUntilSomebodyActs() {
         for (String target : List.of("js", "wasm")) {
             try (TablePage table = counting(pageInMotion(800, 600))) {
-                KeptGame game = KeptOnitama.open(table, "?lang=en&target=" + target, KeptOnitama.START);
+                StoredGame game = StoredOnitama.open(table, "?lang=en&target=" + target, StoredOnitama.START);
                 assertRests(table);
                 for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
                 game.waitForAnswer(0);
@@ -63,7 +63,7 @@ class RestIT extends SiteTest {
     @Test
     void theKeyboardAloneWakesTheProgram() {
         try (TablePage table = counting(page(800, 600))) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             assertRests(table);
             int drawn = table.frames();
             table.press("Tab");
@@ -85,7 +85,7 @@ class RestIT extends SiteTest {
         for (boolean workers : new boolean[]{true, false}) {
             try (TablePage table = counting(page(800, 600))) {
                 if (!workers) table.forbidWorkers();
-                KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+                StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
                 for (int turn = 0; turn < 2; turn++) game.choose(new Match(game.record()).choices().get(0));
                 assertRests(table);
             }
@@ -127,7 +127,7 @@ class RestIT extends SiteTest {
     @Test
     void aFailureRests() {
         try (TablePage table = counting(page(800, 600))) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             table.waitUntilWhole();
             table.failToDraw();
             assertRests(table);

@@ -27,7 +27,7 @@ class SetupIT extends SiteTest {
     /** As a draft kept from before: where something is hidden, a game's own position would be opened as its player may know it. */
     private static void isSetUp(SetupByHand each, TablePage table, ToldGame.Hand hand) {
         table.store("uniboard.setup." + each.game(), each.record().start());
-        KeptGame game = KeptGame.open(table, each.game(), "?lang=en", each.text());
+        StoredGame game = StoredGame.open(table, each.game(), "?lang=en", each.text());
         HandAtTable player = new HandAtTable(table, hand);
         player.takeFromMenu("control:setUp");
         each.places().forEach(player::act);

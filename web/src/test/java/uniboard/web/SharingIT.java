@@ -35,7 +35,7 @@ class SharingIT extends SiteTest {
     }
 
     private static String play(TablePage table) {
-        KeptGame game = new KeptGame(table, "onitama");
+        StoredGame game = new StoredGame(table, "onitama");
         game.choose(new Match(game.record()).choices().get(0));
         table.waitUntilStill();
         return game.record().text();
@@ -69,7 +69,7 @@ class SharingIT extends SiteTest {
             friend.page().navigate(link);
             friend.waitUntilReady();
             friend.waitUntilStill();
-            assertEquals(sent, new KeptGame(friend, "onitama").record().text());
+            assertEquals(sent, new StoredGame(friend, "onitama").record().text());
             assertEquals(List.of(), friend.complaints());
         }
     }
@@ -122,14 +122,14 @@ class SharingIT extends SiteTest {
             table.act("control:new", "control:begin");
             bring(table, "drop", "dataTransfer", record);
             table.waitUntilStill();
-            assertEquals(record, new KeptGame(table, "onitama").record().text());
+            assertEquals(record, new StoredGame(table, "onitama").record().text());
             table.act("control:new", "control:begin");
             bring(table, "paste", "clipboardData", (String) table.evaluate(COPIED));
             table.waitUntilStill();
-            assertEquals(record, new KeptGame(table, "onitama").record().text());
+            assertEquals(record, new StoredGame(table, "onitama").record().text());
             bring(table, "drop", "dataTransfer", "uniboard 1\ngame onitama\nstart nonsense\n");
             table.waitFor("uniboard.status.includes('Line 3')");
-            assertEquals(record, new KeptGame(table, "onitama").record().text(), "the table as it was");
+            assertEquals(record, new StoredGame(table, "onitama").record().text(), "the table as it was");
         }
     }
 
@@ -146,7 +146,7 @@ class SharingIT extends SiteTest {
                 table.page().waitForURL("**/fr/unlur/**");
                 table.waitUntilReady();
                 table.waitUntilStill();
-                assertEquals(sent.text(), new KeptGame(table, "unlur").record().text());
+                assertEquals(sent.text(), new StoredGame(table, "unlur").record().text());
                 assertEquals(List.of(), table.complaints());
             }
         }

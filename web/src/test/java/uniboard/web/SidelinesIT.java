@@ -36,7 +36,7 @@ class SidelinesIT extends SiteTest {
         try (TablePage table = page(1280, 800)) {
             table.addInitScript(
                 "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });");
-            KeptGame.open(table, "onitama", "?lang=en&target=" + target, Records.BEGUN_ONITAMA);
+            StoredGame.open(table, "onitama", "?lang=en&target=" + target, Records.BEGUN_ONITAMA);
             table.act("move:1", "Horse", "d5", "d4");
             assertTrue(table.status().contains("A sideline begins here"), table.status());
             table.act("control:more");

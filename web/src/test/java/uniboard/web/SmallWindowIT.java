@@ -49,7 +49,7 @@ class SmallWindowIT extends SiteTest {
     @Test
     void isPlayedWhereItIsScrolledTo() {
         try (TablePage table = page(WIDTH, HEIGHT)) {
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             Choice choice = new Match(game.record()).choices().get(0);
             for (Choice.Step step : choice.steps()) scrollAndClick(table, step.place());
             game.waitForAnswer(0);
@@ -63,7 +63,7 @@ class SmallWindowIT extends SiteTest {
     @Test
     void theKeyboardsFocusComesIntoView() {
         try (TablePage table = page(WIDTH, HEIGHT)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             for (int i = 0; i < 12; i++) {
                 table.press("Tab");
                 if (table.focused().isEmpty()) continue;
@@ -75,7 +75,7 @@ class SmallWindowIT extends SiteTest {
     @Test
     void aFingerScrollsAndTaps() {
         try (TablePage table = touchPage(WIDTH, HEIGHT)) {
-            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             new Fingers(table).scroll(160, 220, 60, "scrollY > 80");
             Table.Place place = table.place("c1");
             table.evaluate("scrollTo(0, 300)");

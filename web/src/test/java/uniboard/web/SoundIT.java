@@ -114,7 +114,7 @@ class SoundIT extends SiteTest {
     /** A table at which nobody but the person makes a move, and so a sound. */
     private TablePage ownTurn() {
         TablePage table = page(800, 600);
-        table.keep("onitama", KeptOnitama.START);
+        table.keep("onitama", StoredOnitama.START);
         return table;
     }
 

@@ -125,7 +125,7 @@ final class TablePage implements Table {
 
     @Override
     public void keep(String game, String record) {
-        store(KeptGame.key(game), record);
+        store(StoredGame.key(game), record);
     }
 
     /** Lays a text into the site's storage before the first table is opened. */

@@ -39,7 +39,7 @@ class TaskIT extends SiteTest {
         String link;
         try (TablePage table = page(1280, 800)) {
             SharingIT.catchCopies(table);
-            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            StoredGame game = StoredOnitama.open(table, "?lang=en", StoredOnitama.START);
             HandAtTable teacher = new HandAtTable(table, ToldGame.pointer(table));
             teacher.takeFromMenu("control:setUp");
             teacher.act("piece:none", "a1", "e5", "control:play", "control:playTask");
@@ -62,7 +62,7 @@ class TaskIT extends SiteTest {
             // Later in a game of Unitar choices are secret.
             String record = id.equals("unitar") ? KeptUnitar.placing("human", "bot 1", "bot 1")
                 : BriefGame.of(new AllGames().game(id)).record();
-            KeptGame game = KeptGame.open(table, id, "?lang=en", record);
+            StoredGame game = StoredGame.open(table, id, "?lang=en", record);
             choice = new Match(game.record()).choices().get(0);
             game.choose(choice);
             HandAtTable teacher = new HandAtTable(table, ToldGame.pointer(table));

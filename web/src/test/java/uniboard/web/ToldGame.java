@@ -54,12 +54,12 @@ final class ToldGame {
     }
 
     private final Table table;
-    private final KeptGame game;
+    private final StoredGame game;
     private final SpokenGame spoken;
     private final Function<GameRecord, Choice> player;
 
     /** @param player what the person does in the position that the record leads to */
-    ToldGame(Table table, KeptGame game, SpokenGame spoken, Function<GameRecord, Choice> player) {
+    ToldGame(Table table, StoredGame game, SpokenGame spoken, Function<GameRecord, Choice> player) {
         this.player = player;
         this.table = table;
         this.game = game;

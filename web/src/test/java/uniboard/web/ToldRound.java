@@ -17,7 +17,7 @@ record ToldRound(Table table, SpokenGame spoken) {
     static final String AGAIN = "story:again";
 
     /** Waits until all has been compared; the rows tell who marked what. */
-    void isCompared(KeptGame game) {
+    void isCompared(StoredGame game) {
         table.waitFor("['" + AGAIN + "', 'mark:1'].every((each) => uniboard.places.some(({ name }) => name === each))");
         UnitarStep step = step(game);
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
@@ -27,7 +27,7 @@ record ToldRound(Table table, SpokenGame spoken) {
         }
     }
 
-    private static UnitarStep step(KeptGame game) {
+    private static UnitarStep step(StoredGame game) {
         return ((UnitarPosition) game.record().replay()).lastStep();
     }
 
@@ -43,7 +43,7 @@ record ToldRound(Table table, SpokenGame spoken) {
     }
 
     /** Waits until everything that was approved has been told, one after the other, and the table goes on. */
-    void isCarriedOut(KeptGame game) {
+    void isCarriedOut(StoredGame game) {
         String heading = spoken.say("unitar.scene.shown", Message.of("unitar.scene.round", Integer.toString(step(game).round())));
         table.waitFor("!uniboard.status.startsWith('" + heading + "')");
         String told = (String) table.evaluate("statuses.splice(0).join('\\n')");
@@ -55,7 +55,7 @@ record ToldRound(Table table, SpokenGame spoken) {
         }
     }
 
-    private List<String> executions(KeptGame game) {
+    private List<String> executions(StoredGame game) {
         List<String> executions = new ArrayList<>();
         step(game).executions().forEach(execution -> executions.add(spoken.say(UnitarStory.execution(execution))));
         return executions;

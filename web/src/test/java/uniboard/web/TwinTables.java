@@ -17,12 +17,12 @@ import java.util.function.Supplier;
  */
 final class TwinTables implements AutoCloseable {
     private final List<TablePage> tables;
-    private final List<KeptGame> games;
+    private final List<StoredGame> games;
 
     /** @param query begins with a question mark */
     TwinTables(Supplier<TablePage> pages, String game, String query, String record, String otherRecord) {
         tables = List.of(pages.get(), pages.get());
-        games = List.of(KeptGame.open(tables.get(0), game, query, record), KeptGame.open(tables.get(1), game, query, otherRecord));
+        games = List.of(StoredGame.open(tables.get(0), game, query, record), StoredGame.open(tables.get(1), game, query, otherRecord));
         beginAlike();
     }
 
@@ -33,7 +33,7 @@ final class TwinTables implements AutoCloseable {
     }
 
     /** The first of the two games. */
-    KeptGame game() {
+    StoredGame game() {
         return games.get(0);
     }
 

@@ -14,7 +14,7 @@ class UnikatIT extends SiteTest {
     @Test
     void fingersMoveAndEnlargeTheGrowingTableAndAButtonShowsAllOfIt() {
         try (TablePage table = touchPage(360, 640)) {
-            KeptGame game = KeptGame.open(table, "unikat", "?lang=en", KeptUnikat.late(3, 5, "human", "bot 1"));
+            StoredGame game = StoredGame.open(table, "unikat", "?lang=en", KeptUnikat.late(3, 5, "human", "bot 1"));
             Fingers fingers = new Fingers(table);
             Table.Place start = table.place("cell:0,0");
             String status = table.status();

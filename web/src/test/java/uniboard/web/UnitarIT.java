@@ -18,7 +18,7 @@ class UnitarIT extends SiteTest {
     void aRoundByFingersOnAPhone() {
         try (TablePage table = touchPage(360, 640)) {
             ToldRound round = new ToldRound(table, new SpokenGame("en"));
-            KeptGame game = KeptGame.open(table, "unitar", "?lang=en", KeptUnitar.round(2, "human", BOT, BOT));
+            StoredGame game = StoredGame.open(table, "unitar", "?lang=en", KeptUnitar.round(2, "human", BOT, BOT));
             Fingers fingers = new Fingers(table);
             List<String> marks = List.of("colour:red", "symbol:uni", "action:+", "commit");
             for (String mark : marks) {

@@ -44,7 +44,7 @@ class UnitaryIT extends SiteTest {
     void fingersTurnPlayAndDiscardOnAPhone() {
         try (TablePage table = touchPage(360, 640)) {
             String record = record("1,2,-2", "Distance/Power", "Surface Tension,Square Root,Clear,Speed,Time/Mass", "bot 1");
-            KeptGame game = KeptGame.open(table, "unitary", "?lang=en", record);
+            StoredGame game = StoredGame.open(table, "unitary", "?lang=en", record);
             Fingers fingers = new Fingers(table);
             tap(fingers, table, "card:squareRoot");
             assertTrue(table.status().contains("an even number of each unit"), table.status());
@@ -64,7 +64,7 @@ class UnitaryIT extends SiteTest {
         }
     }
 
-    private static void play(Fingers fingers, TablePage table, KeptGame game, String... places) {
+    private static void play(Fingers fingers, TablePage table, StoredGame game, String... places) {
         int before = game.plies();
         for (String place : places) tap(fingers, table, place);
         game.waitForAnswer(before);

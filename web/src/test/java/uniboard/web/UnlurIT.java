@@ -14,17 +14,17 @@ import uniboard.match.Seat;
 /** Unlur as a person plays it, in a real browser by real clicks and fingers. */
 class UnlurIT extends SiteTest {
     /** With small cells. */
-    private static KeptGame openLargeBoard(TablePage table) {
+    private static StoredGame openLargeBoard(TablePage table) {
         UnlurGame game = new UnlurGame();
         Options options = Options.defaults(game).with(UnlurGame.SIZE, "10");
         String record = GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.HUMAN), new Random32(1)).text();
-        return KeptGame.open(table, "unlur", "?lang=en", record);
+        return StoredGame.open(table, "unlur", "?lang=en", record);
     }
 
     @Test
     void smallCellsAreConfirmedOrEnlargedByTwoFingers() {
         try (TablePage table = touchPage(360, 640)) {
-            KeptGame game = openLargeBoard(table);
+            StoredGame game = openLargeBoard(table);
             Fingers fingers = new Fingers(table);
             tap(fingers, table.place("h8"));
             assertEquals("Tap h8 again to put the stone there.", table.status().substring(table.status().indexOf("Tap")), table.status());

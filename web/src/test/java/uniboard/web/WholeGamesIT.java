@@ -33,7 +33,7 @@ class WholeGamesIT extends SiteTest {
     void byKeyboardAlone() {
         try (UnreliableSite site = new UnreliableSite(); TablePage table = alone(site, page(site, 360, 640))) {
             ToldGame.Hand keyboard = ToldGame.keyboard(table);
-            KeptGame kept = play(table, "onitama", "he", "", keyboard);
+            StoredGame kept = play(table, "onitama", "he", "", keyboard);
             String ended = kept.record().text();
             keyboard.choose("control:new");
             table.waitUntilStill();
@@ -52,7 +52,7 @@ class WholeGamesIT extends SiteTest {
     @Test
     void asWebAssembly() {
         try (TablePage table = page(360, 640)) {
-            KeptGame game = play(table, "unitary", "en", "&target=wasm", ToldGame.pointer(table));
+            StoredGame game = play(table, "unitary", "en", "&target=wasm", ToldGame.pointer(table));
             assertEquals("wasm", table.evaluate("uniboard.target"));
             // The menu, whose opening fails, is on the raised result.
             table.act("control:raiseEnd");
@@ -61,9 +61,9 @@ class WholeGamesIT extends SiteTest {
         }
     }
 
-    private static KeptGame play(TablePage table, String id, String language, String query, ToldGame.Hand hand) {
+    private static StoredGame play(TablePage table, String id, String language, String query, ToldGame.Hand hand) {
         BriefGame brief = BriefGame.of(new AllGames().game(id));
-        KeptGame kept = KeptGame.open(table, id, "?lang=" + language + query, brief.record());
+        StoredGame kept = StoredGame.open(table, id, "?lang=" + language + query, brief.record());
         new ToldGame(table, kept, new SpokenGame(language), brief.player()).playToTheEnd(hand);
         return kept;
     }

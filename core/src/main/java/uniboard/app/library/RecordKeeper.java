@@ -18,13 +18,13 @@ import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
 import uniboard.match.Storage;
-import uniboard.stage.menu.KeptGames;
+import uniboard.stage.menu.SavedGames;
 
 /**
  * Keeps matches, so that a player comes back to the same position: each game's last one at once, in the small storage, and all of them on
  * the library, which answers later.
  */
-public final class RecordKeeper implements KeptGames {
+public final class RecordKeeper implements SavedGames {
     static final String PREFIX = "record.";
     private static final String UNREADABLE = ".unreadable";
     private static final int A_DAY = 24 * 60 * 60;

@@ -63,7 +63,7 @@ public final class LibrarySheet extends ColumnSheet {
             spot(button, undo, AccessibilityTree.State.PLAIN);
         }
         for (SavedGame game : games.subList(0, Math.min(games.size(), most))) {
-            KeptRow row = new KeptRow(look, actions, game, inner(), ROW + game.id(), chooser());
+            SavedGameRow row = new SavedGameRow(look, actions, game, inner(), ROW + game.id(), chooser());
             add(row, 0);
             spot(row.words(), row.label(), AccessibilityTree.State.PLAIN);
             spot(row.more(), row.moreLabel(), AccessibilityTree.State.PLAIN);
@@ -143,7 +143,7 @@ public final class LibrarySheet extends ColumnSheet {
         addAction(lines, "save", "icon-save", () -> tell(actions.save(game)));
         if (!actions.isOnTable(game)) addAction(lines, "delete", "icon-delete", () -> delete(game));
         String title = actions.record(game) == null ? look.texts().say("shelf.damaged")
-            : look.texts().say(KeptWords.title(game, actions.record(game)));
+            : look.texts().say(SavedGameWords.title(game, actions.record(game)));
         screen.open(new ListSheet(look, screen, title, lines, ""), place);
     }
 

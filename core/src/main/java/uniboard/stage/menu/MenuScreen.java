@@ -18,7 +18,7 @@ import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.kit.UiContext;
-import uniboard.stage.library.KeepingProgram;
+import uniboard.stage.library.LibraryProgram;
 import uniboard.stage.library.LibrarySheet;
 import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.table.SettingsSheet;
@@ -40,7 +40,7 @@ public final class MenuScreen extends Screen {
     private final TableLayout window;
     private final List<GamePresentation> boxes;
     private final Message notice;
-    private final KeepingProgram program;
+    private final LibraryProgram program;
     private final MenuWords words;
     private final MenuBar bar;
     private final List<Miniature> miniatures = new ArrayList<>();
@@ -55,8 +55,8 @@ public final class MenuScreen extends Screen {
      * @param still  of the stage; the screen lays there what doesn't move
      * @param notice what the player is told, or null
      */
-    public MenuScreen(UiContext look, TableLayout window, CachedLayer still, List<GamePresentation> boxes, KeptGames kept, Message notice,
-        KeepingProgram program) {
+    public MenuScreen(UiContext look, TableLayout window, CachedLayer still, List<GamePresentation> boxes, SavedGames kept, Message notice,
+        LibraryProgram program) {
         super(window);
         this.look = look;
         this.window = window;
@@ -87,7 +87,7 @@ public final class MenuScreen extends Screen {
     }
 
     /** A record a box, null where no game goes on; that of the panel makes the panel. */
-    private List<GameRecord> goingOn(KeptGames kept) {
+    private List<GameRecord> goingOn(SavedGames kept) {
         List<GameRecord> records = new ArrayList<>();
         for (GamePresentation box : boxes) {
             GameRecord record = kept.load(box.game());

@@ -1,9 +1,9 @@
 package uniboard.stage.table;
 
-import uniboard.stage.library.KeepingProgram;
+import uniboard.stage.library.LibraryProgram;
 
 /** A program with a table, of which a part may come later than the first board. */
-public interface TableProgram extends KeepingProgram {
+public interface TableProgram extends LibraryProgram {
     /** Runs something once all of the program is there: at once, or as soon as it has come. */
     void enter(Runnable inside);
 

@@ -15,7 +15,7 @@ import uniboard.stage.scene.MiniBoard;
 import uniboard.text.TextStyle;
 
 /** One game of the list: a picture of its position, what it is called, how it stands, and a button for what else may be done with it. */
-final class KeptRow extends Group {
+final class SavedGameRow extends Group {
     static final float HEIGHT = 76;
     private static final float PICTURE = 66;
     private static final float MARGIN = 3;
@@ -27,14 +27,14 @@ final class KeptRow extends Group {
     private final String label;
 
     /** @param name of the row's place; that of its button begins with it */
-    KeptRow(UiContext look, LibraryActions actions, SavedGame game, float width, String name, Consumer<String> chosen) {
+    SavedGameRow(UiContext look, LibraryActions actions, SavedGame game, float width, String name, Consumer<String> chosen) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(width, HEIGHT);
         GameRecord record = actions.record(game);
-        title = record == null ? look.texts().say("shelf.damaged") : look.texts().say(KeptWords.title(game, record));
-        String state = record == null ? "" : look.texts().say(KeptWords.state(record));
+        title = record == null ? look.texts().say("shelf.damaged") : look.texts().say(SavedGameWords.title(game, record));
+        String state = record == null ? "" : look.texts().say(SavedGameWords.state(record));
         String date = actions.date(game.changed());
         String line = state.isEmpty() ? date : look.texts().say("shelf.line", date, state);
         label = look.texts().say("shelf.label", title, line);

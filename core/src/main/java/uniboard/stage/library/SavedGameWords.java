@@ -11,8 +11,8 @@ import uniboard.match.Match;
 import uniboard.match.Seat;
 
 /** What is told of a game that isn't on the table. */
-final class KeptWords {
-    private KeptWords() {
+final class SavedGameWords {
+    private SavedGameWords() {
     }
 
     /** What its owner calls it, or what is played against whom. */

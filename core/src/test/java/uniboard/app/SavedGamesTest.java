@@ -7,7 +7,7 @@ import uniboard.match.Match;
 import uniboard.text.Language;
 
 /** What tests of the games that a device keeps have in common. */
-abstract class KeptGamesTest {
+abstract class SavedGamesTest {
     static final String OVER = """
         uniboard 1
         game onitama

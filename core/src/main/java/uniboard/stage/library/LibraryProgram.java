@@ -4,7 +4,7 @@ import uniboard.match.GameRecord;
 import uniboard.stage.kit.Program;
 
 /** A program that keeps the games that were begun. */
-public interface KeepingProgram extends Program {
+public interface LibraryProgram extends Program {
     /** Null where none are kept. */
     LibraryActions library();
 

@@ -4,7 +4,7 @@ import uniboard.game.Game;
 import uniboard.match.GameRecord;
 
 /** The games in which a player stopped. */
-public interface KeptGames {
+public interface SavedGames {
     /** The game's last record, finished or not; null if there is none. */
     GameRecord load(Game game);
 

@@ -7,12 +7,12 @@ import uniboard.game.Choice;
 import uniboard.match.GameRecord;
 
 /** A page that goes on with a game against a bot, with what it keeps of it. */
-final class KeptGame {
+final class StoredGame {
     private final Table table;
     private final String game;
 
     /** @param game its id */
-    KeptGame(Table table, String game) {
+    StoredGame(Table table, String game) {
         this.table = table;
         this.game = game;
     }
@@ -23,11 +23,11 @@ final class KeptGame {
      * @param query  begins with a question mark
      * @param record laid there before the program starts, but not again when the page is loaded again
      */
-    static KeptGame open(Table table, String game, String query, String record) {
+    static StoredGame open(Table table, String game, String query, String record) {
         table.keep(game, record);
         table.openReady(query + "&game=" + game);
         table.waitUntilStill();
-        return new KeptGame(table, game);
+        return new StoredGame(table, game);
     }
 
     /** Under which the page's storage has the game's record. */
