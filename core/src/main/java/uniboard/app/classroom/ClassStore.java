@@ -96,21 +96,21 @@ final class ClassStore {
         };
     }
 
-    Box teacher() {
-        return new Box(TEACHER);
+    Part teacher() {
+        return new Part(TEACHER);
     }
 
-    Box pupil() {
-        return new Box(PUPIL);
+    Part pupil() {
+        return new Part(PUPIL);
     }
 
     /** Where this device's part is kept, once it is known of which class. */
-    final class Box implements SessionStore {
+    final class Part implements SessionStore {
         private final String kind;
         private String latest;
         private String key;
 
-        private Box(String kind) {
+        private Part(String kind) {
             this.kind = kind;
         }
 

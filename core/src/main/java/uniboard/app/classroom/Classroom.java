@@ -125,13 +125,13 @@ final class Classroom implements ClassRooms {
     }
 
     private void attend(ClassLink link, Game game) {
-        ClassStore.Box box = store.pupil();
+        ClassStore.Part part = store.pupil();
         String kept = store.attended(link);
         pupil = new PupilDesk(around, game, this::leave);
         ClassPupil back = kept == null ? null
-            : ClassPupil.comeBack(kept, line.crypto(), line.transport(), box, around.minute(), pupil::changed);
-        if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), box, around.minute(), pupil::changed);
-        box.open(link);
+            : ClassPupil.comeBack(kept, line.crypto(), line.transport(), part, around.minute(), pupil::changed);
+        if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), part, around.minute(), pupil::changed);
+        part.open(link);
         platform.remote().keepAddress(link.fragment());
         PupilDesk desk = pupil;
         desk.sit(back, new PupilTable(around, game, line, store.table(link), () -> {

@@ -64,10 +64,10 @@ final class Teaching implements TeacherRoom {
     }
 
     private void begin(ClassKeys keys, Game game) {
-        ClassStore.Box box = store.teacher();
+        ClassStore.Part part = store.teacher();
         TeacherDesk newDesk = new TeacherDesk(around, game, left);
-        ClassHost host = ClassHost.open("", keys, line.transport(), box, newDesk.judge(), around.minute(), newDesk::changed);
-        box.open(host.link());
+        ClassHost host = ClassHost.open("", keys, line.transport(), part, newDesk.judge(), around.minute(), newDesk::changed);
+        part.open(host.link());
         sit(newDesk, host);
     }
 
@@ -75,12 +75,12 @@ final class Teaching implements TeacherRoom {
     public boolean goOn(ClassLink link, Game game) {
         String kept = store.taught(link);
         if (kept == null) return false;
-        ClassStore.Box box = store.teacher();
-        box.open(link);
+        ClassStore.Part part = store.teacher();
+        part.open(link);
         TeacherDesk newDesk = new TeacherDesk(around, game, left);
-        ClassHost host = ClassHost.goOn(kept, line.crypto(), line.transport(), box, newDesk.judge(), around.minute(), newDesk::changed);
+        ClassHost host = ClassHost.goOn(kept, line.crypto(), line.transport(), part, newDesk.judge(), around.minute(), newDesk::changed);
         if (host == null) {
-            box.keep("");
+            part.keep("");
             return false;
         }
         sit(newDesk, host);

@@ -59,24 +59,24 @@ public final class RemoteStore {
     }
 
     /** For a table that this device hosts. */
-    Box hosted() {
-        return new Box(HOST);
+    Part hosted() {
+        return new Part(HOST);
     }
 
     /** For a seat at a table that another device hosts. */
-    Box joined() {
-        return new Box(CLIENT);
+    Part joined() {
+        return new Part(CLIENT);
     }
 
     /** Where this device's part is kept, once it is known under which name. */
-    final class Box implements SessionStore {
+    final class Part implements SessionStore {
         private final String kind;
         private String latest;
         private String key;
         /** Run at the first word of the table, which may be none's. */
         private Runnable firstKept;
 
-        private Box(String kind) {
+        private Part(String kind) {
             this.kind = kind;
         }
 

@@ -32,25 +32,25 @@ public final class TableRoles {
 
     /** Hosts a new table. */
     TableRole invite(Game game, Options options, List<Occupant> seats) {
-        RemoteStore.Box box = memory.hosted();
-        TableHost host = TableHost.invite(game, options, seats, line.crypto(), line.transport(), box, listener);
-        open(box, host.invitation(), game);
+        RemoteStore.Part part = memory.hosted();
+        TableHost host = TableHost.invite(game, options, seats, line.crypto(), line.transport(), part, listener);
+        open(part, host.invitation(), game);
         return TableRole.of(host);
     }
 
     /** Goes on hosting a table; null if what was kept of it can't be read. */
     TableRole hostAgain(String kept, Invitation invitation, Game game) {
-        RemoteStore.Box box = memory.hosted();
-        open(box, invitation, game);
-        TableHost host = TableHost.goOn(kept, boxes, line.crypto(), line.transport(), box, listener);
+        RemoteStore.Part part = memory.hosted();
+        open(part, invitation, game);
+        TableHost host = TableHost.goOn(kept, boxes, line.crypto(), line.transport(), part, listener);
         return host == null ? null : TableRole.of(host);
     }
 
     /** Comes back to a seat at a table that another device hosts now. */
     TableRole comeBack(String kept, Invitation invitation, Game game) {
-        RemoteStore.Box box = memory.joined();
-        open(box, invitation, game);
-        return TableRole.of(TableClient.comeBack(kept, boxes, line.crypto(), line.transport(), box, listener));
+        RemoteStore.Part part = memory.joined();
+        open(part, invitation, game);
+        return TableRole.of(TableClient.comeBack(kept, boxes, line.crypto(), line.transport(), part, listener));
     }
 
     /** Looks on until the table comes from another device of the person here. */
@@ -71,13 +71,13 @@ public final class TableRoles {
         }
         String hosted = memory.hosted(invitation);
         if (hosted != null) return hostAgain(hosted, invitation, game);
-        RemoteStore.Box box = memory.joined();
+        RemoteStore.Part part = memory.joined();
         String kept = memory.joined(invitation);
-        open(box, invitation, game);
+        open(part, invitation, game);
         String name = memory.name();
-        TableClient client = kept == null ? null : TableClient.comeBack(kept, boxes, line.crypto(), line.transport(), box, listener);
-        if (client == null) client = TableClient.takeOver(text, name, boxes, line.crypto(), line.transport(), box, listener);
-        if (client == null) client = TableClient.come(invitation, name, boxes, line.crypto(), line.transport(), box, listener);
+        TableClient client = kept == null ? null : TableClient.comeBack(kept, boxes, line.crypto(), line.transport(), part, listener);
+        if (client == null) client = TableClient.takeOver(text, name, boxes, line.crypto(), line.transport(), part, listener);
+        if (client == null) client = TableClient.come(invitation, name, boxes, line.crypto(), line.transport(), part, listener);
         return TableRole.of(client);
     }
 
@@ -91,8 +91,8 @@ public final class TableRoles {
         return TableRole.ofPupil(client, given.names());
     }
 
-    private void open(RemoteStore.Box box, Invitation invitation, Game game) {
-        box.open(invitation, game);
+    private void open(RemoteStore.Part part, Invitation invitation, Game game) {
+        part.open(invitation, game);
         showAddress(invitation);
     }
 
