@@ -5,7 +5,7 @@ import java.util.List;
 /** What stands behind the door: the first board is shown and played without it. */
 public final class BehindTheDoor {
     /** How the names of its classes begin. */
-    private static final List<String> BEGINNINGS = List.of("uniboard.app.door.OpenedRooms", "uniboard.app.door.HostTable",
+    private static final List<String> BEGINNINGS = List.of("uniboard.app.door.OpenedRooms", "uniboard.app.door.EmbedTable",
         "uniboard.app.door.Analysis",
         "uniboard.app.door.RulesDoor", "uniboard.app.door.Setup",
         "uniboard.app.door.Task", "uniboard.app.door.Workshop", "uniboard.stage.setup.", "uniboard.stage.task.",

@@ -5,7 +5,7 @@ import { query } from '../shared/address.js';
 import { reloadAsBrought } from './address.js';
 import { failed } from './failure.js';
 import { resting } from './frames.js';
-import { SETTING, obey, tell } from './host.js';
+import { SETTING, obey, tell } from './embed.js';
 import { isPicture } from './size.js';
 
 /* Milliseconds without a frame before the picture is taken: the host page may still resize the frame. */

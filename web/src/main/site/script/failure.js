@@ -3,7 +3,7 @@
 import { element, uniboard } from './page.js';
 import { base } from '../shared/address.js';
 import { files } from './address.js';
-import { tell } from './host.js';
+import { tell } from './embed.js';
 import { cover, make } from './accessibility/elements.js';
 import { dialog } from './accessibility/tree.js';
 import { startAnew } from './offline.js';

@@ -3,7 +3,7 @@
 import { uniboard } from './page.js';
 import { isPrinted, keepPrint } from './diagram.js';
 import { sharedFragment } from './history.js';
-import { noticeStep } from './host.js';
+import { noticeStep } from './embed.js';
 
 /* What draws the program's next frame, while the browser hasn't been asked for one. */
 let waitingStep = null;

@@ -10,7 +10,7 @@ import { fail, failed } from './failure.js';
 import { nextFrame, rest, wake, wakeIn } from './frames.js';
 import { givenIn } from './given.js';
 import { keepWayBack, share } from './history.js';
-import { tell, tellSize } from './host.js';
+import { tell, tellSize } from './embed.js';
 import { LineLost, askAgain, need } from './line.js';
 import { focusPlace, listenToElements } from './accessibility/acts.js';
 import { beginTreeAnew, showTree } from './accessibility/tree.js';

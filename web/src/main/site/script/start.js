@@ -11,7 +11,7 @@ import { noticeSight } from './frames.js';
 import { givenIn } from './given.js';
 import { callTheGraphicsCard, outliveTheGraphicsCard } from './graphics.js';
 import { followHistory, sharedFragment } from './history.js';
-import { greetHost } from './host.js';
+import { greetHost } from './embed.js';
 import { keepKeys } from './keys.js';
 import { persist } from './line.js';
 import { startAnew } from './offline.js';

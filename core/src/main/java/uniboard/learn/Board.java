@@ -12,7 +12,7 @@ import uniboard.match.Seat;
  * @param start in the game's notation
  * @param plays moves in notation, first to last, that are shown; a task begins after them
  * @param task  or null
- * @param seat  whose eyes it is seen with, and who does the task, from 0; {@link #WHOEVER_MOVES} for the seat that moves first
+ * @param seat  whose eyes it is seen with, and who does the task, from 0; {@link #SEAT_TO_MOVE} for the one that moves first
  * @param marks places that are pointed out
  * @param meets the ids of the rules that it shows
  * @param recall whether a step with it can come again in another lesson
@@ -20,7 +20,7 @@ import uniboard.match.Seat;
  */
 public record Board(String name, String start, List<String> plays, Task task, int seat, List<String> marks, List<String> meets,
     Recall recall, int line) {
-    public static final int WHOEVER_MOVES = -1;
+    public static final int SEAT_TO_MOVE = -1;
 
     public enum Recall {
         POSSIBLE,
@@ -30,7 +30,7 @@ public record Board(String name, String start, List<String> plays, Task task, in
 
     /** The seat whose eyes it is seen with, from 0. */
     public int learner(Game game) {
-        if (seat != WHOEVER_MOVES) return seat;
+        if (seat != SEAT_TO_MOVE) return seat;
         Position position = position(game);
         if (position.toMove() != Position.NOBODY) return position.toMove();
         int first = game.notation().position(start).toMove();

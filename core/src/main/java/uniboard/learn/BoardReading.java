@@ -16,7 +16,7 @@ final class BoardReading {
     private final List<String> meets = new ArrayList<>();
     private final List<RoundReading> rounds = new ArrayList<>();
     private String start;
-    private int seat = Board.WHOEVER_MOVES;
+    private int seat = Board.SEAT_TO_MOVE;
     private Task task;
     private Board.Recall recall = Board.Recall.POSSIBLE;
 

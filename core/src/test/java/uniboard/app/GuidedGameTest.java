@@ -44,7 +44,7 @@ class GuidedGameTest {
     }
 
     private void begin(String start, Task task) {
-        begin(new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), Board.Recall.POSSIBLE, 1));
+        begin(new Board("first", start, List.of(), task, Board.SEAT_TO_MOVE, List.of(), List.of(), Board.Recall.POSSIBLE, 1));
     }
 
     private void begin(Board board) {
@@ -191,7 +191,7 @@ class GuidedGameTest {
             Task.Round.Length.MOVE);
         Task.Round second = new Task.Round(List.of(new MovePattern("* b1-c1")), List.of(), List.of(), Task.Round.Unnamed.WRONG,
             Task.Round.Length.MOVE);
-        begin(new Board("first", MASTER_IN_DANGER, List.of(), new Task.Do(List.of(first, second)), Board.WHOEVER_MOVES, List.of("c1"),
+        begin(new Board("first", MASTER_IN_DANGER, List.of(), new Task.Do(List.of(first, second)), Board.SEAT_TO_MOVE, List.of("c1"),
             List.of(), Board.Recall.POSSIBLE, 1));
         assertEquals(List.of("c1"), practice.session().feedback().hinted());
         play("Boar c1-d1");

@@ -80,7 +80,7 @@ final class OpenedRooms implements Rooms {
         classes = new ClassEntrance(new ClassSurroundings(first.platform(), first.boxes(), first.table(), first.window(), program,
             first.seeds()::next, teller, program::hideTable, this::remote, books, workshop));
         remote = new RemoteEntrance(first.platform(), first.boxes(), first.table(), first.window(), program, teller, classes);
-        commands = new EmbedCommands(new HostTable(first, this), first.events());
+        commands = new EmbedCommands(new EmbedTable(first, this), first.events());
     }
 
     private static Sharing sharing(FirstRooms first) {
@@ -193,7 +193,7 @@ final class OpenedRooms implements Rooms {
             practise(Exercise.read(game, exercise), first.start().request().step());
         } catch (BookException e) {
             // Anybody who came for it is told at the table, and anybody who wrote it what is wrong.
-            Supplier<String> problem = () -> HostTable.sentence(e, first.window());
+            Supplier<String> problem = () -> EmbedTable.sentence(e, first.window());
             first.program().complain(problem);
             first.table().play(game, first.start().request());
             first.table().session().feedback().tell(Message.of("learn.exercise.bad", e.line()));
@@ -258,7 +258,7 @@ final class OpenedRooms implements Rooms {
             lessons.open(match.game(), first.window(), course, LessonUse.REVIEW, 1);
             wayBack = back;
         } catch (BookException e) {
-            first.platform().warn(HostTable.sentence(e, first.window()));
+            first.platform().warn(EmbedTable.sentence(e, first.window()));
             first.table().session().announce(Message.of("learn.exercise.bad", e.line()));
         }
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** An exercise or a lesson within another page: what that page hears, and may do to help. */
-class HostedExerciseTest {
+class EmbeddedExerciseTest {
     private static final String EXERCISE = """
         title One move
         start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b

@@ -23,7 +23,7 @@ import uniboard.match.RecordTree;
 import uniboard.text.Language;
 
 /** Carries out on the table what the page around it asks for. */
-final class HostTable implements EmbedCommands.Table {
+final class EmbedTable implements EmbedCommands.Table {
     private static final String LANGUAGE = "lang";
     private static final List<String> LIVELY = List.of("theme", "motion", "sound", "coords", LANGUAGE);
     /** What stands in an address before what a link has. */
@@ -33,7 +33,7 @@ final class HostTable implements EmbedCommands.Table {
     private final OpenedRooms rooms;
     private final Window window;
 
-    HostTable(FirstRooms first, OpenedRooms rooms) {
+    EmbedTable(FirstRooms first, OpenedRooms rooms) {
         this.first = first;
         this.rooms = rooms;
         window = first.window();

@@ -23,7 +23,7 @@ import uniboard.match.Match;
 import uniboard.text.Language;
 
 /** A board within another page: what that page asks of it, hears and may have done there. */
-class HostedTest {
+class EmbedCommandsTest {
     private static HeadlessTable open(Map<String, String> asked) {
         return FramedTable.open("onitama", FramedTable.TWO_MOVES, asked, null);
     }
