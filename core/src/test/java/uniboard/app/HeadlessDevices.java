@@ -319,9 +319,4 @@ final class HeadlessDevices {
     int toMove(HeadlessTable host) {
         return isOver(host) ? Position.NOBODY : keptAndSealed(host).replay().toMove();
     }
-
-    /** All packets that were ever published. */
-    List<byte[]> packets() {
-        return relay.everything();
-    }
 }

@@ -3,9 +3,7 @@ package uniboard.known;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice;
-import uniboard.game.Options;
 import uniboard.game.Position;
-import uniboard.game.Random32;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryGame;
 import uniboard.match.GameRecord;
@@ -35,11 +33,6 @@ public final class KeptUnitary {
     public static Choice briefChoice(GameRecord record) {
         Position position = record.replay();
         return GAME.words(position).choice(GAME.move(position, BRIEF_MOVES[record.plies()]));
-    }
-
-    /** The position of a game just dealt. */
-    public static String dealtStart(int seed, int seats) {
-        return GAME.notation().positionText(GAME.start(Options.defaults(GAME).with("seats", Integer.toString(seats)), new Random32(seed)));
     }
 
     /**

@@ -24,10 +24,6 @@ final class Latencies {
         for (int i = 0; i < others.count; i++) add(others.nanoseconds[i]);
     }
 
-    int count() {
-        return count;
-    }
-
     /** Median, 99th percentile and maximum, in milliseconds. */
     String text() {
         if (count == 0) return "none";

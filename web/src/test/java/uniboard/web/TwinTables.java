@@ -61,10 +61,6 @@ final class TwinTables implements AutoCloseable {
         beginAlike();
     }
 
-    boolean hasPlace(String place) {
-        return tables.get(0).hasPlace(place);
-    }
-
     /** Everything told now, everything that has been told on the way, and every pixel. */
     void areAlike() {
         assertEquals(tables.get(0).told(), tables.get(1).told());

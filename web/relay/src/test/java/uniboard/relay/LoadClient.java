@@ -71,10 +71,6 @@ final class LoadClient {
             .payload(Unpooled.wrappedBuffer(packet)).build());
     }
 
-    void close() {
-        channel.close().syncUninterruptibly();
-    }
-
     private final class Talk extends SimpleChannelInboundHandler<MqttMessage> {
         @Override
         public void userEventTriggered(ChannelHandlerContext context, Object event) {

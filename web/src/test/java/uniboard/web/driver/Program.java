@@ -42,10 +42,6 @@ final class Program implements AutoCloseable {
         return home.resolve("output.txt");
     }
 
-    Path home() {
-        return home;
-    }
-
     /** What it has printed so far. */
     String output() {
         try {
