@@ -66,7 +66,7 @@ final class MqttLine implements Transport {
             protected void initChannel(Channel to) {
                 to.pipeline().addLast(new HttpClientCodec(), new HttpObjectAggregator(REPLY_BYTES),
                     new WebSocketClientProtocolHandler(config), new Frames(), new MqttDecoder(Limits.PACKET_BYTES), MqttEncoder.INSTANCE,
-                    new Talk());
+                    new Handler());
             }
         }).connect(relay.getHost(), relay.getPort()).channel();
     }
@@ -135,7 +135,7 @@ final class MqttLine implements Transport {
         for (Receiver receiver : List.copyOf(receivers.getOrDefault(topic, List.of()))) receiver.received(packet);
     }
 
-    private final class Talk extends SimpleChannelInboundHandler<MqttMessage> {
+    private final class Handler extends SimpleChannelInboundHandler<MqttMessage> {
         @Override
         public void userEventTriggered(ChannelHandlerContext context, Object event) {
             if (event != WebSocketClientProtocolHandler.ClientHandshakeStateEvent.HANDSHAKE_COMPLETE) return;

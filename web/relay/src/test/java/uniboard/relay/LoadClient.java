@@ -60,7 +60,7 @@ final class LoadClient {
             protected void initChannel(Channel to) {
                 to.pipeline().addLast(new HttpClientCodec(), new HttpObjectAggregator(REPLY_BYTES),
                     new WebSocketClientProtocolHandler(config), new Frames(), new MqttDecoder(PACKET_BYTES), MqttEncoder.INSTANCE,
-                    new Talk());
+                    new Handler());
             }
         }).connect(address.getHost(), address.getPort()).syncUninterruptibly().channel();
     }
@@ -71,7 +71,7 @@ final class LoadClient {
             .payload(Unpooled.wrappedBuffer(packet)).build());
     }
 
-    private final class Talk extends SimpleChannelInboundHandler<MqttMessage> {
+    private final class Handler extends SimpleChannelInboundHandler<MqttMessage> {
         @Override
         public void userEventTriggered(ChannelHandlerContext context, Object event) {
             if (event != WebSocketClientProtocolHandler.ClientHandshakeStateEvent.HANDSHAKE_COMPLETE) return;
