@@ -14,7 +14,6 @@ public final class SeenPositions {
         this.cursor = cursor;
     }
 
-    /** The position shown. */
     public Position shown() {
         return Match.view(cursor.isBrowsing() ? match.record().replay(cursor.shownPly()) : match.position(), turn.viewer());
     }

@@ -7,7 +7,6 @@ import java.util.List;
 /** Who is at a table, and what they say, as its host knows it: of others from their messages. */
 final class SeatPresence {
     private final List<ClientNotes> notes = new ArrayList<>();
-    /** Of the host. */
     private Presence hostState = Presence.HERE;
     private ChatPhrase.Said hostSaid = ChatPhrase.Said.NOTHING;
 

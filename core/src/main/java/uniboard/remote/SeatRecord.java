@@ -373,7 +373,6 @@ public final class SeatRecord {
         return toMove;
     }
 
-    /** The position now. */
     public Position position() {
         if (now == null) now = game.position(options, told.view(steps()));
         return now.copy();

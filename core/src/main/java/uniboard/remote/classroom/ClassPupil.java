@@ -132,7 +132,6 @@ public final class ClassPupil {
         return isOver || isOvertaken;
     }
 
-    /** Of the class. */
     public ClassLink link() {
         return link;
     }

@@ -98,7 +98,6 @@ public abstract class ColumnSheet extends Sheet {
         add(words(name, TextStyle.SANS_BOLD, UiContext.BODY));
     }
 
-    /** Adds a sentence. */
     protected final void addSentence(String sentence) {
         add(words(sentence, TextStyle.SANS, UiContext.BODY), UiContext.UNIT);
     }
