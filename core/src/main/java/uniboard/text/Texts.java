@@ -13,7 +13,7 @@ import uniboard.game.Message;
 /** The words of one language: renders {@link Message}s from the bundles. */
 public final class Texts {
     private final Language language;
-    private final List<String> areas = new ArrayList<>();
+    private final List<String> bundles = new ArrayList<>();
     private final ObjectMap<String, String> lines = new ObjectMap<>();
 
     private Texts(Language language) {
@@ -21,31 +21,31 @@ public final class Texts {
     }
 
     /**
-     * Reads the bundles of some areas.
+     * Reads some bundles.
      *
-     * @param areas    {@code table}, and the id of each game whose words are needed
+     * @param bundles  {@code table}, and the id of each game whose words are needed
      * @param resource gives the content of the file at a path of the assets
      */
-    public static Texts of(Language language, List<String> areas, Function<String, String> resource) {
+    public static Texts of(Language language, List<String> bundles, Function<String, String> resource) {
         Texts texts = new Texts(language);
-        for (String area : areas) texts.add(area, resource);
+        for (String bundle : bundles) texts.add(bundle, resource);
         return texts;
     }
 
-    /** Adds the words of an area; screens that hold these texts can say them, too. */
-    public void add(String area, Function<String, String> resource) {
-        String path = path(area, language);
+    /** Adds the words of a bundle; screens that hold these texts can say them, too. */
+    public void add(String bundle, Function<String, String> resource) {
+        String path = path(bundle, language);
         try {
             PropertiesUtils.load(lines, new StringReader(resource.apply(path)));
         } catch (IOException e) {
             throw new IllegalStateException(path, e);
         }
-        areas.add(area);
+        bundles.add(bundle);
     }
 
-    /** Where the assets have an area's words. */
-    public static String path(String area, Language language) {
-        return "text/" + area + '/' + language.code() + ".properties";
+    /** Where the assets have the words of a bundle. */
+    public static String path(String bundle, Language language) {
+        return "text/" + bundle + '/' + language.code() + ".properties";
     }
 
     public Language language() {
@@ -53,8 +53,8 @@ public final class Texts {
     }
 
     /** Whose words these are: {@code table}, and the id of each game whose words have been brought. */
-    public List<String> areas() {
-        return Collections.unmodifiableList(areas);
+    public List<String> bundles() {
+        return Collections.unmodifiableList(bundles);
     }
 
     public String say(String key, Object... arguments) {

@@ -72,13 +72,13 @@ class DoorTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void itsWordsComeWithItAndCanBeSaidAtATableThatIsThere(Language language) {
-        platform.loading().holdArea(AssetBundles.REST);
+        platform.loading().holdBundle(AssetBundles.REST);
         HeadlessTable table = open(new LaunchOptions("onitama", language, RECORD));
         table.tap("control:more");
         platform.rest().come();
         table.frame();
         assertFalse(table.places().contains("control:share"), "without words");
-        platform.loading().bringArea();
+        platform.loading().bringBundle();
         table.frame();
         for (AccessibilityTree.Place place : platform.view().places()) assertFalse(place.label().matches("[a-z]+\\.\\w+.*"), place.label());
         assertTrue(table.places().contains("control:share"), () -> table.places().toString());

@@ -31,7 +31,7 @@ public final class FakeGdx {
 
     private static final Files FILES = new HeadlessFiles();
 
-    private Supplier<String> areaToCome = () -> "";
+    private Supplier<String> bundleToCome = () -> "";
     private final Files files = StandIn.of(Files.class, this::files);
     private final Deque<Runnable> posted = new ArrayDeque<>();
     private int width;
@@ -58,8 +58,8 @@ public final class FakeGdx {
     }
 
     private Object files(Object standIn, Method method, Object[] arguments) throws ReflectiveOperationException {
-        String area = areaToCome.get();
-        boolean isToCome = !area.isEmpty() && arguments != null && arguments[0].toString().matches("text/" + area + "/[^/]*");
+        String bundle = bundleToCome.get();
+        boolean isToCome = !bundle.isEmpty() && arguments != null && arguments[0].toString().matches("text/" + bundle + "/[^/]*");
         return isToCome ? FILES.internal("not there yet/" + arguments[0]) : method.invoke(FILES, arguments);
     }
 
@@ -81,9 +81,9 @@ public final class FakeGdx {
         Gdx.app = app;
     }
 
-    /** @param area whose words can't be read yet; empty: all can */
-    void withhold(Supplier<String> area) {
-        areaToCome = area;
+    /** @param bundle whose words can't be read yet; empty: all can */
+    void withhold(Supplier<String> bundle) {
+        bundleToCome = bundle;
     }
 
     public int width() {

@@ -5,28 +5,28 @@ import java.util.List;
 
 /** Words and pictures that come at once, unless they are held back. */
 final class FakeLoading {
-    private String areaToCome = "";
-    private Runnable onArea = () -> { };
+    private String bundleToCome = "";
+    private Runnable onBundle = () -> { };
     private boolean wordsAreHeld;
     private final List<Runnable> heldWords = new ArrayList<>();
 
-    /** The words and pictures of the area come only with {@link #bringArea}. */
-    void holdArea(String area) {
-        areaToCome = area;
+    /** The words and pictures of the bundle come only with {@link #bringBundle}. */
+    void holdBundle(String bundle) {
+        bundleToCome = bundle;
     }
 
     /** Empty if none is still to come. */
-    String areaToCome() {
-        return areaToCome;
+    String bundleToCome() {
+        return bundleToCome;
     }
 
-    void bringArea() {
-        areaToCome = "";
-        onArea.run();
+    void bringBundle() {
+        bundleToCome = "";
+        onBundle.run();
     }
 
-    void prepare(String area, Runnable ready) {
-        if (area.equals(areaToCome)) onArea = ready;
+    void prepare(String bundle, Runnable ready) {
+        if (bundle.equals(bundleToCome)) onBundle = ready;
         else ready.run();
     }
 

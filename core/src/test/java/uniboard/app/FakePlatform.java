@@ -126,8 +126,8 @@ public class FakePlatform implements Platform {
     }
 
     @Override
-    public void prepare(String area, Runnable ready) {
-        loading.prepare(area, ready);
+    public void prepare(String bundle, Runnable ready) {
+        loading.prepare(bundle, ready);
     }
 
     /** From now on there are other devices, and one clock for all. */
@@ -330,7 +330,7 @@ public class FakePlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
+    public void prepareLanguage(Language language, List<String> bundles, Runnable ready) {
         loading.prepareWords(ready);
     }
 

@@ -42,7 +42,7 @@ final class HeadlessTable {
         // Who begins in the menu goes to the first game.
         recordKey = "record." + (boxes.games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
         gdx = FakeGdx.install(width, height);
-        gdx.withhold(platform.loading()::areaToCome);
+        gdx.withhold(platform.loading()::bundleToCome);
         program = maker.make(platform, boxes, start);
         program.create();
         program.resize(width, height);

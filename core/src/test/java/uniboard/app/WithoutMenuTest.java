@@ -68,10 +68,10 @@ class WithoutMenuTest {
     @Test
     void theTableComesWithItsGamesWords() {
         FakePlatform platform = new FakePlatform();
-        platform.loading().holdArea("noughts");
+        platform.loading().holdBundle("noughts");
         HeadlessTable table = table(new LaunchOptions("noughts", Language.ENGLISH, null), platform);
         assertEquals(0, platform.timesShown(), "there is nothing to be seen yet");
-        platform.loading().bringArea();
+        platform.loading().bringBundle();
         table.settle();
         assertEquals(1, platform.timesShown());
         assertTrue(table.places().contains("control:menu"), table.places().toString());

@@ -22,16 +22,16 @@ final class BundledTexts {
 
     /** With the words of a game in the terminal too. */
     static Texts forTerminal(Language language, Catalog games) {
-        List<String> areas = new ArrayList<>(AssetBundles.all(games));
-        areas.add("terminal");
-        return Texts.of(language, areas, BundledTexts::content);
+        List<String> bundles = new ArrayList<>(AssetBundles.all(games));
+        bundles.add("terminal");
+        return Texts.of(language, bundles, BundledTexts::content);
     }
 
     /** With the words of pages with boards, too. */
     static Texts forPages(Language language, Catalog games) {
-        List<String> areas = new ArrayList<>(AssetBundles.all(games));
-        areas.add("embed");
-        return Texts.of(language, areas, BundledTexts::content);
+        List<String> bundles = new ArrayList<>(AssetBundles.all(games));
+        bundles.add("embed");
+        return Texts.of(language, bundles, BundledTexts::content);
     }
 
     /** @param path in the program's jar */

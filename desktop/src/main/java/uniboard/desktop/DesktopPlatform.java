@@ -119,7 +119,7 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language wanted, List<String> areas, Runnable ready) {
+    public void prepareLanguage(Language wanted, List<String> bundles, Runnable ready) {
         language = wanted;
         ready.run();
     }

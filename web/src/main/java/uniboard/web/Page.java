@@ -128,8 +128,8 @@ final class Page {
      *
      * @return paths, beneath the folder of assets, of the other files
      */
-    @JSBody(params = {"area", "language"}, script = "return uniboard.bringArea(area, language);")
-    static native String[] bringArea(String area, String language);
+    @JSBody(params = {"bundle", "language"}, script = "return uniboard.bringArea(bundle, language);")
+    static native String[] bringBundle(String bundle, String language);
 
     /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. Rejected if it can't be had. */
     @JSBody(params = "file", script = "return uniboard.load(file);")

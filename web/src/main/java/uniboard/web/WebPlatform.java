@@ -207,11 +207,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
+    public void prepareLanguage(Language language, List<String> bundles, Runnable ready) {
         awaited++;
         Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
-            List<String> files = new ArrayList<>(List.of(Page.bringArea(AssetBundles.SHARED, language.code())));
-            for (String area : areas) files.add(Texts.path(area, language));
+            List<String> files = new ArrayList<>(List.of(Page.bringBundle(AssetBundles.SHARED, language.code())));
+            for (String bundle : bundles) files.add(Texts.path(bundle, language));
             Downloads.fetch(files.toArray(new String[0]), () -> {
                 this.language = language;
                 Page.useLanguage(language.code());
@@ -222,12 +222,12 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void prepare(String area, Runnable ready) {
+    public void prepare(String bundle, Runnable ready) {
         awaited++;
         Language asked = language;
-        Downloads.fetch(Page.bringArea(area, asked.code()), () -> arrive(() -> {
+        Downloads.fetch(Page.bringBundle(bundle, asked.code()), () -> arrive(() -> {
             if (language == asked) ready.run();
-            else prepare(area, ready);
+            else prepare(bundle, ready);
         }));
     }
 

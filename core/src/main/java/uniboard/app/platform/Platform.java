@@ -118,12 +118,12 @@ public interface Platform {
     /**
      * Makes ready for a language (fonts, the page's {@code lang} and {@code dir}), then runs {@code ready} on the main loop.
      *
-     * @param areas whose words must be there
+     * @param bundles whose words must be there
      */
-    void prepareLanguage(Language language, List<String> areas, Runnable ready);
+    void prepareLanguage(Language language, List<String> bundles, Runnable ready);
 
-    /** Makes words and pictures of an area ready, in the language prepared last, then runs {@code ready} on the main loop. */
-    default void prepare(String area, Runnable ready) {
+    /** Makes words and pictures of a bundle ready, in the language prepared last, then runs {@code ready} on the main loop. */
+    default void prepare(String bundle, Runnable ready) {
         ready.run();
     }
 

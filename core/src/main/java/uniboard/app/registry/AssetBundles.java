@@ -17,16 +17,16 @@ public final class AssetBundles {
 
     /** The shared ones, what the boxes say, then one a game. */
     public static List<String> all(Catalog catalog) {
-        List<String> areas = new ArrayList<>(open(catalog));
-        areas.add(REST);
-        for (Game game : catalog.games()) areas.add(game.id());
-        return areas;
+        List<String> bundles = new ArrayList<>(open(catalog));
+        bundles.add(REST);
+        for (Game game : catalog.games()) bundles.add(game.id());
+        return bundles;
     }
 
     /** Those that the program begins with. */
     public static List<String> open(Catalog catalog) {
-        List<String> areas = new ArrayList<>(List.of(SHARED));
-        for (Game game : catalog.games()) areas.add(game.id() + "/box");
-        return areas;
+        List<String> bundles = new ArrayList<>(List.of(SHARED));
+        for (Game game : catalog.games()) bundles.add(game.id() + "/box");
+        return bundles;
     }
 }

@@ -33,7 +33,7 @@ final class WindowTexts {
         this.brought = brought;
         List<String> later = new ArrayList<>(AssetBundles.all(boxes));
         later.removeAll(AssetBundles.open(boxes));
-        for (String area : later) if (Gdx.files.internal(Texts.path(area, Language.ENGLISH)).exists()) atHand.add(area);
+        for (String bundle : later) if (Gdx.files.internal(Texts.path(bundle, Language.ENGLISH)).exists()) atHand.add(bundle);
     }
 
     /** Null before the first language has come. */
@@ -98,9 +98,9 @@ final class WindowTexts {
      * @param changed run before that
      */
     void speak(Language language, Runnable changed) {
-        List<String> asked = areas();
+        List<String> asked = bundles();
         platform.prepareLanguage(language, asked, () -> {
-            if (!asked.equals(areas())) {
+            if (!asked.equals(bundles())) {
                 // A game's words have come meanwhile, in the former language.
                 speak(language, changed);
                 return;
@@ -114,7 +114,7 @@ final class WindowTexts {
     }
 
     private void read(Language language) {
-        texts = Texts.of(language, areas(), WindowTexts::content);
+        texts = Texts.of(language, bundles(), WindowTexts::content);
     }
 
     private static String content(String path) {
@@ -122,9 +122,9 @@ final class WindowTexts {
     }
 
     /** The folders of all words that have been brought. */
-    private List<String> areas() {
-        List<String> areas = new ArrayList<>(AssetBundles.open(boxes));
-        areas.addAll(atHand);
-        return areas;
+    private List<String> bundles() {
+        List<String> bundles = new ArrayList<>(AssetBundles.open(boxes));
+        bundles.addAll(atHand);
+        return bundles;
     }
 }

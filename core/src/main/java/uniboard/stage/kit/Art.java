@@ -41,7 +41,7 @@ public final class Art implements Disposable {
 
     private final Scale scale;
     private final Function<TextureAtlasData.Page, TextureData> pixels;
-    private final Set<String> areas = new HashSet<>();
+    private final Set<String> bundles = new HashSet<>();
     private final List<TextureAtlas> atlases = new ArrayList<>();
     /** Those whose pixels haven't come yet. */
     private final List<Texture> coming = new ArrayList<>();
@@ -54,11 +54,11 @@ public final class Art implements Disposable {
         this.pixels = pixels;
     }
 
-    /** Opens the atlases of those areas that are at hand: a page loads a game's only when they are needed. */
+    /** Opens the atlases of those bundles that are at hand: a page loads a game's only when they are needed. */
     public void open(List<String> wanted) {
-        for (String area : wanted) {
-            FileHandle file = Gdx.files.internal(file(scale, area));
-            if (!file.exists() || !areas.add(area)) continue;
+        for (String bundle : wanted) {
+            FileHandle file = Gdx.files.internal(file(scale, bundle));
+            if (!file.exists() || !bundles.add(bundle)) continue;
             TextureAtlas atlas = atlas(file);
             atlases.add(atlas);
             for (AtlasRegion region : atlas.getRegions()) regions.putIfAbsent(region.name, region);
@@ -92,8 +92,8 @@ public final class Art implements Disposable {
         return coming.isEmpty();
     }
 
-    private static String file(Scale scale, String area) {
-        return "art/" + scale.folder + '/' + area + ".atlas";
+    private static String file(Scale scale, String bundle) {
+        return "art/" + scale.folder + '/' + bundle + ".atlas";
     }
 
     /**

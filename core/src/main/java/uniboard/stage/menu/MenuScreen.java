@@ -111,7 +111,7 @@ public final class MenuScreen extends Screen {
         Target.make(shown, GAME + game.id(), this::activate);
         still.addActor(shown);
         places.add(Target.place(shown, window.height(), words.label(game, goingOn, lessons), AccessibilityTree.State.PLAIN, places.size()));
-        if (!look.texts().areas().contains(game.id())) return;
+        if (!look.texts().bundles().contains(game.id())) return;
         Rectangle hole = shown.window();
         float margin = layout.form() == MenuLayout.Form.LYING ? SMALL_MINIATURE_MARGIN : MINIATURE_MARGIN;
         Miniature miniature = new Miniature(look, box, hole.width, hole.height, margin);

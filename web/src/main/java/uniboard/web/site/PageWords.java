@@ -33,8 +33,8 @@ final class PageWords {
         return words.toString();
     }
 
-    private static String path(String area, Language language) {
-        return "assets/" + Texts.path(area, language);
+    private static String path(String bundle, Language language) {
+        return "assets/" + Texts.path(bundle, language);
     }
 
     private static String lines(String bundle, String prefix) throws IOException {

@@ -23,11 +23,11 @@ final class SiteWords {
     private final Map<Language, Texts> texts = new EnumMap<>(Language.class);
 
     SiteWords() {
-        List<String> areas = new ArrayList<>(AssetBundles.all(new AllGames()));
-        areas.add(SITE);
-        areas.add(EMBED);
-        areas.add(PAGE);
-        for (Language language : Language.values()) texts.put(language, Texts.of(language, areas, SiteWords::resource));
+        List<String> bundles = new ArrayList<>(AssetBundles.all(new AllGames()));
+        bundles.add(SITE);
+        bundles.add(EMBED);
+        bundles.add(PAGE);
+        for (Language language : Language.values()) texts.put(language, Texts.of(language, bundles, SiteWords::resource));
     }
 
     static String resource(String path) {

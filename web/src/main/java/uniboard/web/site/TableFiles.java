@@ -119,7 +119,7 @@ final class TableFiles {
     /** The words that the table needs at its start. */
     List<String> words(Language language) {
         List<String> paths = new ArrayList<>();
-        for (String area : areas()) paths.add(files.path(words(area, language)));
+        for (String bundle : bundles()) paths.add(files.path(words(bundle, language)));
         return paths;
     }
 
@@ -127,12 +127,12 @@ final class TableFiles {
         return files.path(words(AssetBundles.REST, language));
     }
 
-    private List<String> areas() {
+    private List<String> bundles() {
         return List.of(SHARED, game + "/box", game);
     }
 
-    private static String words(String area, Language language) {
-        return ASSETS + Texts.path(area, language);
+    private static String words(String bundle, Language language) {
+        return ASSETS + Texts.path(bundle, language);
     }
 
     /**
@@ -152,10 +152,10 @@ final class TableFiles {
         return artByName(density, List.of(SHARED, AssetBundles.REST, game));
     }
 
-    private Map<String, String> artByName(String density, List<String> artAreas) {
+    private Map<String, String> artByName(String density, List<String> artBundles) {
         Map<String, String> art = new LinkedHashMap<>();
-        for (String area : artAreas) {
-            String start = ASSETS + "art/" + density + '/' + area;
+        for (String bundle : artBundles) {
+            String start = ASSETS + "art/" + density + '/' + bundle;
             files.beginning(start).forEach((name, path) -> {
                 if (name.substring(start.length()).matches("\\d*\\.\\w+")) art.put(name, path);
             });
@@ -227,7 +227,7 @@ final class TableFiles {
     String json(Language spoken) {
         Map<String, String> assets = new LinkedHashMap<>();
         for (Language language : Language.values()) {
-            for (String area : areas()) add(assets, words(area, language));
+            for (String bundle : bundles()) add(assets, words(bundle, language));
             add(assets, words(AssetBundles.REST, language));
         }
         for (String density : List.of("1x", "2x")) for (String name : allArtByName(density).keySet()) addArt(assets, name);
