@@ -168,7 +168,7 @@ class DoorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"RULES", "LESSONS", "SHELF"})
+    @ValueSource(strings = {"RULES", "LESSONS", "LIBRARY"})
     void whatTheAddressLeadsToWaitsForIt(LaunchOptions.Opening opening) {
         HeadlessTable table = open(new LaunchOptions("onitama", Language.ENGLISH, null, opening));
         assertEquals(List.of(), table.places());

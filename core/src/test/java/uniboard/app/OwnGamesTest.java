@@ -54,7 +54,7 @@ class OwnGamesTest extends SavedGamesTest {
     @Test
     void theListCanBeWhatSomebodyComesFor() {
         play(open());
-        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.SHELF);
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.LIBRARY);
         assertEquals(1, rows(new HeadlessTable(1280, 800, start, platform)).size());
         platform.loading().holdWords();
         HeadlessTable slow = new HeadlessTable(1280, 800, start, platform);

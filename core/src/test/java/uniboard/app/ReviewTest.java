@@ -102,7 +102,7 @@ class ReviewTest {
         keyboard.choose("control:close");
         table.settle();
         assertTrue(table.places().contains("control:again"), table.places().toString());
-        HeadlessTable library = new HeadlessTable(1280, 800, new LaunchOptions(id, Language.ENGLISH, null, LaunchOptions.Opening.SHELF),
+        HeadlessTable library = new HeadlessTable(1280, 800, new LaunchOptions(id, Language.ENGLISH, null, LaunchOptions.Opening.LIBRARY),
             platform);
         library.settle();
         library.tap(first(library, "kept:"));

@@ -109,7 +109,7 @@ public final class WebLauncher {
         return switch (Page.opening()) {
             case "rules" -> LaunchOptions.Opening.RULES;
             case "learn" -> LaunchOptions.Opening.LESSONS;
-            case "games" -> LaunchOptions.Opening.SHELF;
+            case "games" -> LaunchOptions.Opening.LIBRARY;
             default -> LaunchOptions.Opening.TABLE;
         };
     }

@@ -93,7 +93,7 @@ final class OpenedRooms implements Rooms {
     @Override
     public void begin() {
         first.table().onLeaving(remote::leave);
-        if (first.start().opening() == LaunchOptions.Opening.SHELF) ownGames.open();
+        if (first.start().opening() == LaunchOptions.Opening.LIBRARY) ownGames.open();
         // More can be done with a game that has ended.
         Match shown = first.table().match();
         if (shown != null && shown.outcome().over()) first.table().session().refresh();

@@ -30,7 +30,7 @@ import uniboard.stage.learn.LessonUse;
 public final class Lessons {
     private final Platform platform;
     private final Boxes boxes;
-    private final BookCache library;
+    private final BookCache bookCache;
     private final IntSupplier seeds;
     private final Program program;
     private final EmbedEvents events;
@@ -47,11 +47,11 @@ public final class Lessons {
      * @param request what the address asks for
      * @param rules   shows a game's rules, after which {@link #showAgain} comes
      */
-    public Lessons(Platform platform, Boxes boxes, BookCache library, IntSupplier seeds, Program program, EmbedEvents events,
+    public Lessons(Platform platform, Boxes boxes, BookCache bookCache, IntSupplier seeds, Program program, EmbedEvents events,
         UrlParameters request, Consumer<Game> rules) {
         this.platform = platform;
         this.boxes = boxes;
-        this.library = library;
+        this.bookCache = bookCache;
         this.seeds = seeds;
         this.program = program;
         this.events = events;
@@ -61,7 +61,7 @@ public final class Lessons {
 
     /** How many are done, in a few words; null if none has been begun. */
     public Message done(Game game) {
-        return new LessonOffers(platform).areOf(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
+        return new LessonOffers(platform).areOf(game) ? new LessonsDone(platform.storage(), bookCache, platform.today()).of(game) : null;
     }
 
     public void open(Game game, Window window) {
@@ -72,7 +72,7 @@ public final class Lessons {
         }
         // In a frame nothing leads from the lesson that was asked for elsewhere, unless that is asked for, too.
         LessonUse otherwise = request.isLesson() && platform.embedded() ? LessonUse.COURSE_ALONE : LessonUse.COURSE;
-        show(game, window, library, bookmark, platform.storage(), request.lessonUse(otherwise));
+        show(game, window, bookCache, bookmark, platform.storage(), request.lessonUse(otherwise));
     }
 
     /**

@@ -11,12 +11,12 @@ import uniboard.text.Language;
 /** How far the player has come with each game's lessons. */
 public final class LessonsDone {
     private final Storage storage;
-    private final BookCache library;
+    private final BookCache bookCache;
     private final int today;
 
-    LessonsDone(Storage storage, BookCache library, int today) {
+    LessonsDone(Storage storage, BookCache bookCache, int today) {
         this.storage = storage;
-        this.library = library;
+        this.bookCache = bookCache;
         this.today = today;
     }
 
@@ -25,7 +25,7 @@ public final class LessonsDone {
         if (!Progress.isBegun(storage, game.id())) return null;
         // Lessons and steps are the same in every language.
         AtomicReference<Course> brought = new AtomicReference<>();
-        library.bringCourse(game, Language.ENGLISH, brought::set);
+        bookCache.bringCourse(game, Language.ENGLISH, brought::set);
         Course course = brought.get();
         if (course == null) return null;
         Progress progress = new Progress(storage, game.id(), today);

@@ -22,16 +22,16 @@ import uniboard.stage.rules.RulesScreen;
 public final class Rules implements RuleBooks, RulePractice {
     private final Platform platform;
     private final Boxes boxes;
-    private final BookCache library;
+    private final BookCache bookCache;
     private final Lessons lessons;
     private final Window window;
     private final Program program;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
 
-    public Rules(Platform platform, Boxes boxes, BookCache library, Lessons lessons, Window window, Program program) {
+    public Rules(Platform platform, Boxes boxes, BookCache bookCache, Lessons lessons, Window window, Program program) {
         this.platform = platform;
         this.boxes = boxes;
-        this.library = library;
+        this.bookCache = bookCache;
         this.lessons = lessons;
         this.window = window;
         this.program = program;
@@ -64,14 +64,14 @@ public final class Rules implements RuleBooks, RulePractice {
     @Override
     public void showAgain(Game game) {
         RulesScreen.Words words = platform.accessibility().showsArticles() ? RulesScreen.Words.OF_BRIDGE : RulesScreen.Words.PAINTED;
-        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark(game),
+        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), bookCache, bookmark(game),
             words, program, this));
     }
 
     /** The first step of the lessons that shows the board, alone. */
     @Override
     public void practise(Game game, String board) {
-        library.bringCourse(game, window.language(), course -> {
+        bookCache.bringCourse(game, window.language(), course -> {
             for (Lesson lesson : course.lessons()) {
                 for (Lesson.Step step : lesson.steps()) {
                     if (!step.board().equals(board)) continue;

@@ -25,7 +25,7 @@ public record LaunchOptions(String game, Language language, String record, Openi
         /** The lessons. */
         LESSONS,
         /** The games that were begun, laid over the table. */
-        SHELF
+        LIBRARY
     }
 
     /** Begins at the table. */

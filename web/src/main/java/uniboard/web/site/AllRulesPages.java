@@ -18,7 +18,7 @@ final class AllRulesPages {
     private final PublishedFiles files;
     private final SitePages pages;
     private final List<Game> games;
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     AllRulesPages(PublishedFiles files, SitePages pages, List<Game> games) {
         this.files = files;
@@ -46,7 +46,7 @@ final class AllRulesPages {
 
     private List<GameReading> readings(Language language, Texts texts) {
         List<GameReading> readings = new ArrayList<>();
-        for (Game game : games) readings.add(new GameReading(library, game, language, texts));
+        for (Game game : games) readings.add(new GameReading(bookCache, game, language, texts));
         return readings;
     }
 

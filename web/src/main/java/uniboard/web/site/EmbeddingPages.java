@@ -66,7 +66,7 @@ final class EmbeddingPages {
     private final PublishedFiles files;
     private final SitePages pages;
     private final List<Game> games;
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     EmbeddingPages(PublishedFiles files, SitePages pages, List<Game> games) {
         this.files = files;
@@ -118,7 +118,7 @@ final class EmbeddingPages {
 
     private Course course(Game game, Language language) {
         List<Course> brought = new ArrayList<>();
-        library.bringCourse(game, language, brought::add);
+        bookCache.bringCourse(game, language, brought::add);
         return brought.get(0);
     }
 

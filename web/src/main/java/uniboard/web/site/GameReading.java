@@ -32,14 +32,14 @@ final class GameReading {
     private final Course course;
     private final RuleAddresses rules;
 
-    GameReading(BookCache library, Game game, Language language, Texts texts) {
+    GameReading(BookCache bookCache, Game game, Language language, Texts texts) {
         this.game = game;
         this.language = language;
         this.texts = texts;
         List<RulesBook> books = new ArrayList<>();
         List<Course> courses = new ArrayList<>();
-        library.bring(game, language, books::add);
-        library.bringCourse(game, language, courses::add);
+        bookCache.bring(game, language, books::add);
+        bookCache.bringCourse(game, language, courses::add);
         book = books.get(0);
         course = courses.get(0);
         rules = new RuleAddresses(SiteWords.resource("rules/" + game.id() + ".txt"), course);

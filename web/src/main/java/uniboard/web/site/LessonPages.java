@@ -22,7 +22,7 @@ final class LessonPages {
     private final ReadingPictures pictures;
     private final SiteWords words;
     private final OEmbeds embeds;
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     LessonPages(ReadingPages reading, ReadingPictures pictures, SiteWords words, OEmbeds embeds) {
         this.embeds = embeds;
@@ -34,7 +34,7 @@ final class LessonPages {
     void write(Game game) throws IOException {
         for (Language language : Language.values()) {
             List<Course> brought = new ArrayList<>();
-            library.bringCourse(game, language, brought::add);
+            bookCache.bringCourse(game, language, brought::add);
             Course course = brought.get(0);
             Texts texts = words.in(language);
             PageAddress address = PageAddress.lessons(language, game.id());

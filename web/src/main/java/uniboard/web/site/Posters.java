@@ -20,7 +20,7 @@ final class Posters {
     private final PublishedFiles files;
     private final SitePages pages;
     private final ReadingPictures pictures;
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     Posters(PublishedFiles files, SitePages pages, ReadingPictures pictures) {
         this.files = files;
@@ -45,7 +45,7 @@ final class Posters {
     /** JSON: titles and pictures by the lessons' ids; pictures alone by the positions of their boards, for exercises that have the same. */
     private String lessons(Game game, Language language) throws IOException {
         List<Course> brought = new ArrayList<>();
-        library.bringCourse(game, language, brought::add);
+        bookCache.bringCourse(game, language, brought::add);
         StringBuilder json = new StringBuilder("{");
         for (Lesson lesson : brought.get(0).lessons()) {
             Board board = brought.get(0).boards().named(lesson.steps().get(0).board());

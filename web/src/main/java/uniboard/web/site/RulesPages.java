@@ -21,7 +21,7 @@ import uniboard.text.Texts;
 final class RulesPages {
     private final ReadingPages reading;
     private final SiteWords words;
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
     private final ReadingPictures pictures;
 
     RulesPages(ReadingPages reading, ReadingPictures pictures, SiteWords words) {
@@ -34,11 +34,11 @@ final class RulesPages {
         for (Language language : Language.values()) {
             List<RulesBook> brought = new ArrayList<>();
             List<Course> courses = new ArrayList<>();
-            library.bring(game, language, brought::add);
+            bookCache.bring(game, language, brought::add);
             Texts texts = words.in(language);
             PageAddress address = PageAddress.rules(language, game.id());
             String heading = texts.say("rules.title", new MenuWords(texts).name(game));
-            library.bringCourse(game, language, courses::add);
+            bookCache.bringCourse(game, language, courses::add);
             RuleAddresses rules = new RuleAddresses(SiteWords.resource("rules/" + game.id() + ".txt"), courses.get(0));
             RuleBoards boards = new RuleBoards(game, courses.get(0), address, texts, pictures);
             StringBuilder sections = new StringBuilder();

@@ -19,11 +19,11 @@ import uniboard.text.Language;
 
 /** What the page of all rules has to tell and to find. */
 class AllRulesPagesTest {
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
     private final SiteWords words = new SiteWords();
 
     private GameReading reading(Game game, Language language) {
-        return new GameReading(library, game, language, words.in(language));
+        return new GameReading(bookCache, game, language, words.in(language));
     }
 
     private static List<String> addresses(List<GameReading.Sentence> sentences) {

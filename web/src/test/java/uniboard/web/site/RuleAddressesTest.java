@@ -24,16 +24,16 @@ import uniboard.text.Language;
 
 /** Rules by their addresses. */
 class RuleAddressesTest {
-    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyRuleHasOneAddressAndAStepThatPlaysIt(Language language) {
         for (Game game : new AllGames().games()) {
             List<Course> courses = new ArrayList<>();
-            library.bringCourse(game, language, courses::add);
+            bookCache.bringCourse(game, language, courses::add);
             List<RulesBook> books = new ArrayList<>();
-            library.bring(game, language, books::add);
+            bookCache.bring(game, language, books::add);
             String text = SiteWords.resource("rules/" + game.id() + ".txt");
             RuleAddresses addresses = new RuleAddresses(text, courses.get(0));
             Set<String> met = new HashSet<>();
@@ -59,7 +59,7 @@ class RuleAddressesTest {
     @Test
     void whatStatesNoRuleHasNoAddress() {
         List<Course> courses = new ArrayList<>();
-        library.bringCourse(new AllGames().game("onitama"), Language.ENGLISH, courses::add);
+        bookCache.bringCourse(new AllGames().game("onitama"), Language.ENGLISH, courses::add);
         RuleAddresses addresses = new RuleAddresses("aim 2 way-stone\n", courses.get(0));
         assertEquals(List.of("way-stone"), addresses.at("aim", 2));
         assertTrue(addresses.at("aim", 0).isEmpty());

@@ -35,8 +35,8 @@ class RuleBoardsTest {
 
     private Course course() {
         List<Course> brought = new ArrayList<>();
-        BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
-        library.bringCourse(game, Language.HEBREW, brought::add);
+        BookCache bookCache = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+        bookCache.bringCourse(game, Language.HEBREW, brought::add);
         return brought.get(0);
     }
 
