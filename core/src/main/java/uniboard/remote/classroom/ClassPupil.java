@@ -165,7 +165,7 @@ public final class ClassPupil {
      */
     public void answer(String text) {
         if (!Work.isAnswer(text)) {
-            throw new IllegalArgumentException("answer \"" + text + "\"; expected a line of 1 to " + Work.LONGEST_ANSWER + " characters");
+            throw new IllegalArgumentException("Expected a line of 1 to " + Work.LONGEST_ANSWER + " characters: " + text);
         }
         if (isOpen()) work(work.answered(text));
     }

@@ -39,8 +39,8 @@ public record Question(int id, Kind kind, String game, String text) {
 
     /** @throws IllegalArgumentException if game or text is empty or too long; the message tells what is accepted */
     public Question {
-        if (!isId(game)) throw new IllegalArgumentException("game \"" + game + "\"; expected a game's id");
-        if (kind == Kind.LESSON && !isId(text)) throw new IllegalArgumentException("lesson \"" + text + "\"; expected a lesson's id");
+        if (!isId(game)) throw new IllegalArgumentException("game \"" + game + "\"; expected an id");
+        if (kind == Kind.LESSON && !isId(text)) throw new IllegalArgumentException("lesson \"" + text + "\"; expected an id");
         int bytes = Encoded.utf8(text).length;
         if (!fits(text)) throw new IllegalArgumentException("an exercise of " + bytes + " bytes; expected 1 to " + LONGEST);
     }
