@@ -71,11 +71,11 @@ public final class Arrival {
             leadOn("");
             return;
         }
-        ClassStore.Box box = store.pupil();
+        ClassStore.Part part = store.pupil();
         String kept = store.attended(link);
-        ClassPupil back = kept == null ? null : ClassPupil.comeBack(kept, crypto, transport, box, minute, this::hear);
-        pupil = back == null ? ClassPupil.come(link, "", crypto, transport, box, minute, this::hear) : back;
-        box.open(link);
+        ClassPupil back = kept == null ? null : ClassPupil.comeBack(kept, crypto, transport, part, minute, this::hear);
+        pupil = back == null ? ClassPupil.come(link, "", crypto, transport, part, minute, this::hear) : back;
+        part.open(link);
     }
 
     private void hear() {

@@ -251,7 +251,7 @@ public final class AnalysisScreen extends SceneScreen {
         int colour = Position.NOBODY;
         if (analysis != null && !isMoving()) {
             Position at = analysed.replay();
-            colour = desk.box.colours().of(at, at.toMove());
+            colour = context.box.colours().of(at, at.toMove());
             for (PositionAnalysis.Line line : analysis.best()) {
                 boolean isMarked = marked == ALL || marked == moves.size();
                 moves.add(isMarked ? AnalysisWords.places(analysed, line.moves().get(0)) : List.of());

@@ -38,7 +38,7 @@ final class ClassPages {
             String heading = texts.say("site.class");
             Template page = pages.bare("class.html", address, heading + " – Uniboard", texts.say("site.class.description"))
                 .html("style", files.path("code/front.css")).html("classStyle", files.path("code/class.css"))
-                .html("script", files.path("code/class.js")).html("farScript", files.path(FarScript.NAME))
+                .html("script", files.path("code/class.js")).html("farScript", files.path(RemoteScript.NAME))
                 .html("program", files.path(ProgramFile.ARRIVAL.name())).html("words", told(texts)).words("heading", heading)
                 .html("relay", relay.named()).html("relayPolicy", relay.policy()).words("seeks", texts.say("class.seeks"))
                 .words("soon", texts.say("class.soon")).words("languageLabel", texts.say("site.language"))

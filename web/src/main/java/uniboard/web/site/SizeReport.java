@@ -75,7 +75,7 @@ final class SizeReport {
         report("the element", zipped("uni-board.js"), ELEMENT_KB);
         report("the page of classes", zipped(PageAddress.classes(Language.UKRAINIAN).folder() + "index.html")
             + zipped(List.of(files.path("code/class.js"), files.path("code/class.css"), files.path("code/front.css"),
-                files.path(FarScript.NAME), files.path(ProgramFile.ARRIVAL.name()))), CLASS_KB);
+                files.path(RemoteScript.NAME), files.path(ProgramFile.ARRIVAL.name()))), CLASS_KB);
         System.out.println();
         report("front door", door + pictures + zipped(files.path("code/front.css")) + zipped(files.path("code/front.js")), FRONT_DOOR_KB);
         System.out.println();
