@@ -8,7 +8,7 @@ final class BehindTheTeacherDoor {
         "uniboard.app.classroom.Teacher", "uniboard.app.classroom.Teaching", "uniboard.app.classroom.AnswerBook",
         "uniboard.app.classroom.ClassMaterial", "uniboard.app.classroom.ClassResults", "uniboard.app.classroom.PupilRows",
         "uniboard.app.classroom.WayIn", "uniboard.app.classroom.WhyNot", "uniboard.remote.TableBots",
-        "uniboard.app.classroom.WallDesk", "uniboard.remote.classroom.ClassHost", "uniboard.remote.classroom.ClassOnlooker",
+        "uniboard.app.classroom.WallScreen", "uniboard.remote.classroom.ClassHost", "uniboard.remote.classroom.ClassOnlooker",
         "uniboard.remote.classroom.ClassKeys", "uniboard.remote.classroom.ClassState", "uniboard.remote.classroom.ClassTable",
         "uniboard.remote.classroom.ClassWall", "uniboard.remote.classroom.Csv", "uniboard.remote.classroom.Emptying",
         "uniboard.remote.classroom.KnockGate", "uniboard.remote.classroom.Pairing", "uniboard.remote.classroom.PastGroups",

@@ -2,6 +2,7 @@ package uniboard.learn;
 
 import java.util.List;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.match.BotTask;
@@ -86,7 +87,7 @@ final class RoundsAttempt {
         progress.fail(Replies.WRONG);
         int punishment = guide.punishment(before, after);
         if (punishment == Match.NO_MOVE) return;
-        progress.remark(guide.describe(after, punishment));
+        progress.remark(Message.of("review.answered", guide.describe(after, punishment)));
         progress.refute(List.of(game.notation().moveText(after, punishment)));
     }
 

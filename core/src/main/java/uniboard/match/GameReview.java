@@ -282,7 +282,7 @@ public final class GameReview {
     }
 
     /** What was done uncommonly well there; null if nothing was. */
-    public Highlight feat(int ply) {
+    public Highlight highlight(int ply) {
         if (!highlights.containsKey(ply)) highlights.put(ply, findHighlight(ply));
         return highlights.get(ply);
     }

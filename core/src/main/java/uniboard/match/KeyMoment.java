@@ -23,6 +23,6 @@ public record KeyMoment(int ply, int seat, Kind kind, WeighedMove move) {
         /** Began the greatest swing, without being any of the others. */
         TURN,
         /** Did uncommonly well: see {@link uniboard.game.GameAnalysis#highlight}. */
-        FEAT
+        HIGHLIGHT
     }
 }

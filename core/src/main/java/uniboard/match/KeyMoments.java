@@ -77,15 +77,15 @@ final class KeyMoments {
         Map<KeyMoment.Kind, KeyMoment> best = new HashMap<>();
         for (int ply : review.reviewed()) {
             if (isMistake(ply)) continue;
-            Highlight highlight = review.isDone() ? review.feat(ply) : null;
-            KeyMoment.Kind kind = highlight != null ? KeyMoment.Kind.FEAT : isOnly(ply) ? KeyMoment.Kind.ONLY : KeyMoment.Kind.TAKEN;
+            Highlight highlight = review.isDone() ? review.highlight(ply) : null;
+            KeyMoment.Kind kind = highlight != null ? KeyMoment.Kind.HIGHLIGHT : isOnly(ply) ? KeyMoment.Kind.ONLY : KeyMoment.Kind.TAKEN;
             int size = highlight != null ? highlight.size() : kind == KeyMoment.Kind.ONLY ? review.at(ply).lead() : offered(ply);
             if (kind == KeyMoment.Kind.TAKEN && size < OFFER || size <= sizes.getOrDefault(kind, 0)) continue;
             sizes.put(kind, size);
             best.put(kind, moment(ply, kind));
         }
         List<KeyMoment> praised = new ArrayList<>();
-        for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
+        for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.HIGHLIGHT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
             if (best.containsKey(kind) && praised.size() < MOST_PRAISED) praised.add(best.get(kind));
         }
         return praised;

@@ -112,7 +112,7 @@ class GameEndTest {
         assertFalse(table.places().contains("control:remark"), "the review takes a while");
         awaitRemark(table);
         String remark = table.place("control:remark").label();
-        assertTrue(remark.matches("(Well played: move \\d+|The turning point: move \\d+|No slip|No clear mistake)\\. .+"), remark);
+        assertTrue(remark.matches("(Well played: move \\d+|Move \\d+ cost you most|No slip|No clear mistake)\\. .+"), remark);
         Hand.keyboard(table).choose("control:remark");
         table.settle();
         assertTrue(table.places().contains("control:close"), () -> "the review is open: " + table.places());
@@ -136,7 +136,10 @@ class GameEndTest {
         assertEquals(decision != null, table.status().contains("What decided it: "), table.status());
         if (decision == null) return;
         boolean isLine = decision.shape() == Decision.Shape.LINE;
-        for (String place : decision.places()) {
+        List<String> places = decision.places();
+        // Where a piece came from is empty.
+        if (decision.shape() == Decision.Shape.MOVE) places = places.subList(places.size() - 1, places.size());
+        for (String place : places) {
             assertTrue(table.status().contains(isLine ? place : table.place(place).label()), table.status());
         }
     }

@@ -86,7 +86,7 @@ class HintsByTouchTest {
         table.settle();
         table.tap("control:offer:play");
         List<String> places = hint(table);
-        for (String place : places) assertTrue(table.place(place).label().endsWith(", glowing"), table.place(place).label());
+        for (String place : places) assertTrue(table.place(place).label().startsWith("glowing, "), table.place(place).label());
         table.tap(places.get(0));
         table.settle();
         table.tap("control:more");

@@ -140,7 +140,7 @@ class UnitaryTableTest {
         table.settle();
         assertTrue(table.status().contains("Surface Tension upside down"), table.status());
         table.tap("card:surfaceTension");
-        assertEquals("Surface Tension, kg/s², chosen, upside down, glowing", table.place("card:surfaceTension").label());
+        assertEquals("glowing, Surface Tension, kg/s², chosen, upside down", table.place("card:surfaceTension").label());
     }
 
     @Test

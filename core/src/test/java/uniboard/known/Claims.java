@@ -112,9 +112,9 @@ public final class Claims<P extends Position> {
 
     /** Of what is praised in games of random moves: each is the {@link #line} of what was asked. */
     public static <P extends Position> Claims<P> ofHighlights(Game game) {
-        return new Claims<>(game, game.id() + ".feat.", Claims::seeds, (position, seed) -> {
-            Highlight feat = game.analysis().highlight(position.copy(), line(game, position, seed));
-            return feat == null ? null : feat.message();
+        return new Claims<>(game, game.id() + ".highlight.", Claims::seeds, (position, seed) -> {
+            Highlight highlight = game.analysis().highlight(position.copy(), line(game, position, seed));
+            return highlight == null ? null : highlight.message();
         });
     }
 

@@ -31,18 +31,19 @@ class HighlightTest {
 
     @Test
     void longChainsOfUnikat() {
-        assertEquals(Map.of(14, Message.of("unikat.feat.laid", 6), 23, Message.of("unikat.feat.laid", 8)), highlights(showcase("unikat")));
+        Map<Integer, Message> expected = Map.of(14, Message.of("unikat.highlight.laid", 6), 23, Message.of("unikat.highlight.laid", 8));
+        assertEquals(expected, highlights(showcase("unikat")));
     }
 
     @Test
     void aFullCancelOfUnitary() {
-        assertEquals(Map.of(5, Message.of("unitary.feat.cancelled", 6)), highlights(showcase("unitary")));
+        assertEquals(Map.of(5, Message.of("unitary.highlight.cancelled", 6)), highlights(showcase("unitary")));
     }
 
     @Test
     void anAllianceOfUnitarThatPaid() {
         Game game = new AllGames().game("unitar");
         GameRecord record = new Arena(game, Options.defaults(game), Collections.nCopies(3, 4), 1, 0).play(0).record();
-        assertEquals(Map.of(8, Message.of("unitar.feat.alliance", 1, Message.of("side.yellow"))), highlights(record));
+        assertEquals(Map.of(8, Message.of("unitar.highlight.alliance", 1, Message.of("side.yellow"))), highlights(record));
     }
 }

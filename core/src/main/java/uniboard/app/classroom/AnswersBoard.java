@@ -49,9 +49,9 @@ final class AnswersBoard {
         if (isShowing(known)) return;
         shown = known;
         GameSession session = ShownMatch.of(record, seat, around.seeds());
-        AnswersScreen.Context desk = new AnswersScreen.Context(session, around.boxes().box(game), new Viewpoint(seat, seat), view, acts);
+        AnswersScreen.Context context = new AnswersScreen.Context(session, around.boxes().box(game), new Viewpoint(seat, seat), view, acts);
         around.window().show(game.id(), (look, layout, still) -> {
-            screen = new AnswersScreen(look, layout, still, desk);
+            screen = new AnswersScreen(look, layout, still, context);
             return screen;
         });
         around.window().redraw();

@@ -20,9 +20,9 @@ final class Classroom implements ClassRooms {
     /** Null while there is no class. */
     private RemoteConnection line;
     private TeacherRoom teacher;
-    private PupilDesk pupil;
+    private PupilScreen pupil;
     /** Null unless a class is looked for by its code. */
-    private CodeDesk seeker;
+    private CodeSearchScreen seeker;
 
     Classroom(ClassSurroundings around) {
         this.around = around;
@@ -85,7 +85,8 @@ final class Classroom implements ClassRooms {
             follow(link, game);
             return;
         }
-        connect(game, () -> seeker = new CodeDesk(around, game, line, code, (found, ofGame) -> found(found, ofGame, game), this::leave));
+        connect(game, () -> seeker =
+            new CodeSearchScreen(around, game, line, code, (found, ofGame) -> found(found, ofGame, game), this::leave));
     }
 
     /** The teacher's own device goes on teaching. */
@@ -127,18 +128,18 @@ final class Classroom implements ClassRooms {
     private void attend(ClassLink link, Game game) {
         ClassStore.Part part = store.pupil();
         String kept = store.attended(link);
-        pupil = new PupilDesk(around, game, this::leave);
+        pupil = new PupilScreen(around, game, this::leave);
         ClassPupil back = kept == null ? null
             : ClassPupil.comeBack(kept, line.crypto(), line.transport(), part, around.minute(), pupil::changed);
         if (back == null) back = ClassPupil.come(link, "", line.crypto(), line.transport(), part, around.minute(), pupil::changed);
         part.open(link);
         platform.remote().keepAddress(link.fragment());
-        PupilDesk desk = pupil;
-        desk.sit(back, new PupilTable(around, game, line, store.table(link), () -> {
-            if (pupil != desk) return;
+        PupilScreen screen = pupil;
+        screen.sit(back, new PupilTable(around, game, line, store.table(link), () -> {
+            if (pupil != screen) return;
             around.window().beat(BEAT);
             platform.remote().keepAddress(link.fragment());
-            desk.turnToClass();
+            screen.turnToClass();
         }));
     }
 

@@ -25,9 +25,9 @@ final class Teaching implements TeacherRoom {
     private final RemoteConnection line;
     private final Runnable left;
     /** Null before there is a class. */
-    private TeacherDesk desk;
+    private TeacherScreen screen;
     /** Null unless this is a screen for all to look at. */
-    private WallDesk wall;
+    private WallScreen wall;
     /** Null unless a class is being opened. */
     private Opening opening;
 
@@ -65,10 +65,10 @@ final class Teaching implements TeacherRoom {
 
     private void begin(ClassKeys keys, Game game) {
         ClassStore.Part part = store.teacher();
-        TeacherDesk newDesk = new TeacherDesk(around, game, left);
-        ClassHost host = ClassHost.open("", keys, line.transport(), part, newDesk.judge(), around.minute(), newDesk::changed);
+        TeacherScreen another = new TeacherScreen(around, game, left);
+        ClassHost host = ClassHost.open("", keys, line.transport(), part, another.judge(), around.minute(), another::changed);
         part.open(host.link());
-        sit(newDesk, host);
+        sit(another, host);
     }
 
     @Override
@@ -77,46 +77,46 @@ final class Teaching implements TeacherRoom {
         if (kept == null) return false;
         ClassStore.Part part = store.teacher();
         part.open(link);
-        TeacherDesk newDesk = new TeacherDesk(around, game, left);
-        ClassHost host = ClassHost.goOn(kept, line.crypto(), line.transport(), part, newDesk.judge(), around.minute(), newDesk::changed);
+        TeacherScreen another = new TeacherScreen(around, game, left);
+        ClassHost host = ClassHost.goOn(kept, line.crypto(), line.transport(), part, another.judge(), around.minute(), another::changed);
         if (host == null) {
             part.keep("");
             return false;
         }
-        sit(newDesk, host);
+        sit(another, host);
         return true;
     }
 
-    private void sit(TeacherDesk newDesk, ClassHost host) {
-        desk = newDesk;
+    private void sit(TeacherScreen another, ClassHost host) {
+        screen = another;
         ClassTables tables = new ClassTables(host, around.boxes(), line.crypto(), line.transport(), store.tables(host.link()),
-            new TableBots(platform.anotherThinker(), new Random32(around.seeds().getAsInt())), desk::played);
-        desk.sit(host, tables);
+            new TableBots(platform.anotherThinker(), new Random32(around.seeds().getAsInt())), screen::played);
+        screen.sit(host, tables);
         // Pupils follow their teacher to another game's page.
-        host.game(desk.game().id());
+        host.game(screen.game().id());
         platform.remote().keepAddress(host.link().fragment());
     }
 
     @Override
     public void watch(WallLink link, Game game) {
-        wall = new WallDesk(around, game, link, left);
+        wall = new WallScreen(around, game, link, left);
         platform.remote().keepAddress(link.fragment());
         wall.sit(ClassOnlooker.come(link.room(), line.crypto(), line.transport(), wall::changed));
     }
 
     @Override
     public boolean isTeaching() {
-        return desk != null && desk.isTeaching();
+        return screen != null && screen.isTeaching();
     }
 
     @Override
     public void show() {
-        desk.show();
+        screen.show();
     }
 
     @Override
     public void passTime(int seconds) {
-        if (desk != null) desk.frame(seconds);
+        if (screen != null) screen.frame(seconds);
         if (wall != null) wall.frame(seconds);
     }
 }

@@ -39,7 +39,7 @@ record WayIn(String link, String wall, String page, String code) {
 
     LobbyView.Typed typed() {
         return new LobbyView.Typed(page, ClassCode.grouped(code),
-            Message.of("class.typed", CodeDesk.isolated(page), CodeDesk.isolated(spelled())));
+            Message.of("class.typed", CodeSearchScreen.isolated(page), CodeSearchScreen.isolated(spelled())));
     }
 
     /** For those who come while the class is asked. */
@@ -49,7 +49,7 @@ record WayIn(String link, String wall, String page, String code) {
     }
 
     private Message spoken() {
-        return Message.of("class.lateComers", CodeDesk.isolated(page), CodeDesk.isolated(spelled()));
+        return Message.of("class.lateComers", CodeSearchScreen.isolated(page), CodeSearchScreen.isolated(spelled()));
     }
 
     /** Sign by sign, so that no reader takes it for a word. */

@@ -222,12 +222,12 @@ final class OpenedRooms implements Rooms {
         lookedBackUpon = session.match();
         bookmark.begin();
         if (ply >= 0) bookmark.keep(ply);
-        ReviewScreen.Desk desk = new ReviewScreen.Desk(session, first.table().notices(), first.boxes().box(session.match().game()),
+        ReviewScreen.Context context = new ReviewScreen.Context(session, first.table().notices(), first.boxes().box(session.match().game()),
             first.table().viewpoint(), bookmark, first.program(), () -> leaveReview(() -> openRules(session.match().game())),
             () -> leaveReview(workshop::analyse));
         reviewWaits = false;
         first.program().hideTable();
-        first.window().show(session.match().game().id(), (look, layout, still) -> new ReviewScreen(look, layout, still, desk));
+        first.window().show(session.match().game().id(), (look, layout, still) -> new ReviewScreen(look, layout, still, context));
     }
 
     private void leaveReview(Runnable open) {

@@ -49,11 +49,11 @@ final class SetupRoom {
         Viewpoint viewpoint = first.table().viewpoint();
         // Where nobody hides anything, pieces are called by their colours, not by whose they are.
         if (KnownRecord.isOpen(game)) viewpoint = new Viewpoint(viewpoint.nearSeat(), Position.NOBODY);
-        SetupScreen.Desk desk = new SetupScreen.Desk(draft, view, first.boxes().box(game), viewpoint, asking,
+        SetupScreen.Context context = new SetupScreen.Context(draft, view, first.boxes().box(game), viewpoint, asking,
             new Random32(first.platform().seed()), this::shown, company -> play(draft, company), () -> keep(draft),
             first.program()::leaveRules);
         first.program().hideTable();
-        first.window().show(game.id(), (look, layout, still) -> new SetupScreen(look, layout, still, desk));
+        first.window().show(game.id(), (look, layout, still) -> new SetupScreen(look, layout, still, context));
     }
 
     private Position shown() {

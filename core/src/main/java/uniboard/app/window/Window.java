@@ -209,6 +209,7 @@ public final class Window implements Disposable {
     }
 
     private void reflect() {
+        String sheet = outline == null ? null : outline.dialog();
         outline = screen.outline();
         boolean isAnother = focus.enter(screen.identity());
         String before = focus.place();
@@ -223,7 +224,9 @@ public final class Window implements Disposable {
         platform.accessibility().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
         screen.focusedNow(focus.place());
-        if (isAnother || before != null && !before.equals(focus.place())) platform.accessibility().focus(focus.place());
+        // A sheet may have a place of the same name as what it covers.
+        boolean isCovered = !Objects.equals(sheet, outline.dialog());
+        if (isAnother || before != null && (isCovered || !before.equals(focus.place()))) platform.accessibility().focus(focus.place());
         redraw();
     }
 

@@ -21,6 +21,6 @@ final class UnikatHighlight {
             if (UnikatMove.kind(move) == UnikatMove.Kind.LAY) laid++;
             before.play(move);
         }
-        return laid < FEWEST ? null : new Highlight(Message.of("unikat.feat.laid", laid), laid, Highlight.Extent.TURN);
+        return laid < FEWEST ? null : new Highlight(Message.of("unikat.highlight.laid", laid), laid, Highlight.Extent.TURN);
     }
 }

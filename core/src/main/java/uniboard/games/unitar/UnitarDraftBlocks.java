@@ -204,7 +204,8 @@ final class UnitarDraftBlocks {
         others.remove(Integer.valueOf(block));
         if (others.isEmpty()) return;
         int colour = UnitarBlock.colour(block);
-        boolean takesStones = others.stream().noneMatch(other -> UnitarBlock.colour(other) == colour);
+        boolean takesStones = true;
+        for (int other : others) takesStones &= UnitarBlock.colour(other) != colour;
         int[] all = frames[roots[block]].clone();
         Arrays.fill(frames[roots[block]], UnitarColour.NONE);
         for (int other : others) roots[other] = others.get(0);

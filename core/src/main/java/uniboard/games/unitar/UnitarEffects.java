@@ -45,7 +45,9 @@ final class UnitarEffects {
     }
 
     private List<UnitarEffect.Frame> sharedFrames() {
-        return frames().stream().filter(UnitarEffect.Frame::isShared).toList();
+        List<UnitarEffect.Frame> shared = new ArrayList<>();
+        for (UnitarEffect.Frame frame : frames()) if (frame.isShared()) shared.add(frame);
+        return shared;
     }
 
     private List<Integer> lostCaptains() {

@@ -34,7 +34,7 @@ final class UnitarHighlight {
         // Neither frames that would have come anyway nor those that were merely not lost.
         int brought = now - Math.max(step.before().frames(colour), without(seat, ally, step).frames(colour));
         if (brought <= 0) return null;
-        return new Highlight(Message.of("unitar.feat.alliance", brought, UnitarWords.colour(after.colour(ally))), brought,
+        return new Highlight(Message.of("unitar.highlight.alliance", brought, UnitarWords.colour(after.colour(ally))), brought,
             Highlight.Extent.MOVE);
     }
 

@@ -59,7 +59,9 @@ public final class UnitarStory {
             say(step.endsInVain() ? "inVain" : "again");
             return;
         }
-        if (executions.size() > 1) say("order", Message.listed(executions.stream().map(execution -> seat(execution.seat())).toList()));
+        List<Message> order = new ArrayList<>();
+        for (UnitarExecution execution : executions) order.add(seat(execution.seat()));
+        if (order.size() > 1) say("order", Message.listed(order));
         for (UnitarExecution execution : executions) say(told(after, execution));
     }
 
@@ -67,7 +69,8 @@ public final class UnitarStory {
         UnitarComparison comparison = step.comparison();
         List<Message> agreements = new ArrayList<>();
         for (UnitarCategory category : UnitarCategory.ALL) {
-            List<Message> partners = comparison.partners(seat, category).stream().map(this::seat).toList();
+            List<Message> partners = new ArrayList<>();
+            for (int partner : comparison.partners(seat, category)) partners.add(seat(partner));
             if (partners.isEmpty()) continue;
             agreements.add(Message.of("unitar.told.agree." + UnitarWords.key(category), UnitarWords.joined(partners)));
         }
@@ -112,7 +115,8 @@ public final class UnitarStory {
             Message second = named(eliminated.second().get(0), eliminated.second());
             Message lost = Message.of("unitar.did.eliminate", eliminated.fields().size(), first, second);
             if (eliminated.captains().isEmpty()) return lost;
-            List<Message> captains = eliminated.captains().stream().map(UnitarWords::block).toList();
+            List<Message> captains = new ArrayList<>();
+            for (int captain : eliminated.captains()) captains.add(UnitarWords.block(captain));
             return Message.of("unitar.did.captains", lost, UnitarWords.joined(captains));
         }
         return Message.of("unitar.did." + UnitarWords.key(execution.action()), first);
@@ -120,7 +124,8 @@ public final class UnitarStory {
 
     /** A block by its name, and those that move as one with it. */
     public static Message named(int block, List<Integer> blocks) {
-        List<Message> others = blocks.stream().filter(each -> each != block).map(UnitarWords::block).toList();
+        List<Message> others = new ArrayList<>();
+        for (int each : blocks) if (each != block) others.add(UnitarWords.block(each));
         Message name = UnitarWords.block(block);
         return others.isEmpty() ? name : Message.of("unitar.united", name, UnitarWords.joined(others));
     }

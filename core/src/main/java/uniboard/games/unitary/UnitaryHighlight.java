@@ -17,6 +17,6 @@ final class UnitaryHighlight {
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) tokens += Math.abs(UnitaryUnits.exponent(before.units(), unit));
         boolean isAll = UnitaryMove.unitsAfter(before.units(), moves[0]) == UnitaryUnits.NONE;
         if (!isAll || tokens < FEWEST) return null;
-        return new Highlight(Message.of("unitary.feat.cancelled", tokens), tokens, Highlight.Extent.MOVE);
+        return new Highlight(Message.of("unitary.highlight.cancelled", tokens), tokens, Highlight.Extent.MOVE);
     }
 }

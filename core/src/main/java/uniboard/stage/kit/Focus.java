@@ -160,12 +160,13 @@ public final class Focus {
         };
     }
 
-    /** The line that is ticked, or else the first place that can be used. */
+    /** The line that is ticked, or else of a list that comes first what is opened, or the first place that can be used. */
     private String initial() {
         String first = null;
         for (Region region : outline.regions()) {
+            boolean isOpened = region.kind() == Region.Kind.RADIO || first == null && region.kind() == Region.Kind.LIST;
             for (Place each : region.places()) {
-                if (each.state() == AccessibilityTree.State.ON && region.kind() == Region.Kind.RADIO) return each.name();
+                if (each.state() == AccessibilityTree.State.ON && isOpened) return each.name();
                 if (first == null && each.state() != AccessibilityTree.State.UNAVAILABLE) first = each.name();
             }
         }

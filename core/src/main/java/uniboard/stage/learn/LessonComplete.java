@@ -60,11 +60,13 @@ final class LessonComplete extends ColumnSheet {
         int all = path.course().lessons().size();
         crown(seal(game, isTall() ? SEAL_ON_PHONE : SEAL));
         String done = progress.isMissed(lesson) ? "learn.complete" : "learn.complete.right";
-        add(new TextActor(look, TextStyle.SANS, 15, look.theme().softInk(), TextActor.Place.CENTRE)
-            .block(look.texts().say(done, Integer.toString(number)), inner()));
+        String complete = look.texts().say(done, Integer.toString(number));
+        add(new TextActor(look, TextStyle.SANS, 15, look.theme().softInk(), TextActor.Place.CENTRE).block(complete, inner()));
         for (int i = 0; i < lesson.can().size(); i++) addPoint(lesson.can().get(i), i * BETWEEN_POINTS);
-        addProgress(progress.done(path.course()), all);
-        addButtons(number == all ? null : path.course().lessons().get(number));
+        String count = look.texts().say("learn.count", Integer.toString(progress.done(path.course())), Integer.toString(all));
+        addProgress(count, progress.done(path.course()), all);
+        String told = complete + ' ' + String.join(" ", lesson.can()) + ' ' + count;
+        addButtons(told, number == all ? null : path.course().lessons().get(number));
         lay();
     }
 
@@ -97,9 +99,9 @@ final class LessonComplete extends ColumnSheet {
         row.addAction(Actions.delay(delay, Actions.fadeIn(BETWEEN_POINTS)));
     }
 
-    private void addProgress(int done, int all) {
+    private void addProgress(String counted, int done, int all) {
         TextActor count = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().softInk(), TextActor.Place.START)
-            .line(look.texts().say("learn.count", Integer.toString(done), Integer.toString(all)));
+            .line(counted);
         float width = Math.min(LONGEST_BAR, inner() - count.textWidth() - UiContext.UNIT);
         Group row = Target.group(0, 0, inner(), UiContext.TITLE);
         float left = look.snap((inner() - width - UiContext.UNIT - count.textWidth()) / 2);
@@ -111,9 +113,12 @@ final class LessonComplete extends ColumnSheet {
         add(row, 18);
     }
 
-    /** @param next the lesson after it; null after the last one */
-    private void addButtons(Lesson next) {
-        region("next", AccessibilityTree.Region.Kind.TOOLBAR, title());
+    /**
+     * @param told all that is painted above them
+     * @param next the lesson after it; null after the last one
+     */
+    private void addButtons(String told, Lesson next) {
+        region("next", AccessibilityTree.Region.Kind.TOOLBAR, told);
         String label = next == null ? look.texts().say("learn.play") : look.texts().say("learn.next", next.title());
         MainButton main = new MainButton(look, label, inner(), MAIN);
         main.onTap(next == null ? PLAY : LessonChoices.ONWARD, chooser());

@@ -139,11 +139,13 @@ final class LessonReply {
         return practice.state() == PracticeState.TRYING && !practice.targets().isEmpty();
     }
 
-    /** All the words shown now, with what kind of an answer they are; a step that returns is announced. */
+    /** All the words shown now, with what kind of an answer they are; the step is named before its own. */
     String spoken(Prompt prompt) {
         String words = all(prompt);
         if (isStraySaid(prompt)) return texts.say("table.hintWhy", texts.say(bookmark.stray()), words);
         if (path.isReturn() && answer(prompt).isEmpty()) return texts.say("table.settingIs", texts.say("learn.returns"), words);
+        if (path.ownSteps() > 1 && answer(prompt).isEmpty())
+            return texts.say("table.settingIs", path.title(texts, use) + ", " + path.count(texts), words);
         Said said = said(prompt);
         if (said.heading().isEmpty() || said.words().isEmpty()) return words;
         return texts.say(said.kind() == Said.Kind.RIGHT ? "table.hintWhy" : "table.settingIs", said.heading(), words);

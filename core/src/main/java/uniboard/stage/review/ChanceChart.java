@@ -119,7 +119,8 @@ public final class ChanceChart extends Panel {
         add("pixel", edge, left, bottom + high - 1, wide, 1);
         for (float x = 0; x < wide; x += 2 * DASH) add("pixel", edge, left + x, bottom + high / 2, Math.min(DASH, wide - x), 1);
         addNumber(100, left - NUMBERS, bottom + high - UiContext.UNIT, TextActor.Place.END);
-        addNumber(50, left - NUMBERS, bottom + high / 2, TextActor.Place.END);
+        // On the lowest screens the dashes stand for it.
+        if (high >= 6 * UiContext.UNIT) addNumber(50, left - NUMBERS, bottom + high / 2, TextActor.Place.END);
         addNumber(0, left - NUMBERS, bottom + 4, TextActor.Place.END);
         int step = 5;
         while (plies() / step > MOST_NUMBERS) step *= 2;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import uniboard.match.KeyMoment;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.ScrollArea;
@@ -64,7 +65,7 @@ public final class MomentList extends MomentPanel {
                 isOpen ? body(shown, width - 2 * SIDE) : null);
             Target.make(row.head(), MOMENT + moment.ply(), chosen);
             parts.add(row);
-            spots.add(row.head(), look.texts().say(words.label(moment)));
+            spots.add(row.head(), look.texts().say(words.label(moment)), isOpen ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF);
             if (isOpen) spotActs(row, shown.acts());
         }
         float high = heightOf(parts);

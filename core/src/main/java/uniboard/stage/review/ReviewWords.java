@@ -114,7 +114,7 @@ public final class ReviewWords {
             case TAKEN -> "review.punished";
             case ONLY -> "review.onlyOne";
             case CHOICE -> "review.secret";
-            case FEAT -> "review.feat";
+            case HIGHLIGHT -> "review.highlight";
         };
         return Message.of("review.move", Integer.toString(moment.ply() + 1), Message.of(kind));
     }
@@ -177,7 +177,7 @@ public final class ReviewWords {
 
     /** What is praised then is all moves of a turn, of which the moment has but the first. */
     private boolean isPraisedTurn(KeyMoment moment) {
-        return moment.kind() == KeyMoment.Kind.FEAT && review.feat(moment.ply()).extent() == Highlight.Extent.TURN;
+        return moment.kind() == KeyMoment.Kind.HIGHLIGHT && review.highlight(moment.ply()).extent() == Highlight.Extent.TURN;
     }
 
     /** In a whole sentence, if what was played and what would have been better are the same in short. */
@@ -220,7 +220,7 @@ public final class ReviewWords {
     private Message found(KeyMoment moment) {
         WeighedMove move = moment.move();
         return switch (moment.kind()) {
-            case FEAT -> review.feat(moment.ply()).message();
+            case HIGHLIGHT -> review.highlight(moment.ply()).message();
             case ONLY -> Message.of("review.only", inHundred(move.chanceOfOther()));
             case CHOICE -> inHundred(move.chanceOfPlayed()).equals(inHundred(move.chanceOfBest()))
                 ? Message.of("review.bestChoice") : Message.of("review.choice", inHundred(move.chanceOfBest()));
@@ -243,7 +243,7 @@ public final class ReviewWords {
         if (!isMistake(moment)) {
             if (!isPraisedTurn(moment)) said.add(found(moment));
             // What was done is told already, and what it could lead to is past.
-            if (moment.kind() != KeyMoment.Kind.FEAT) addReason(said, before(moment), review.record().move(moment.ply()));
+            if (moment.kind() != KeyMoment.Kind.HIGHLIGHT) addReason(said, before(moment), review.record().move(moment.ply()));
         } else if (review.hidesNothing()) {
             addAnswer(said, moment);
         }

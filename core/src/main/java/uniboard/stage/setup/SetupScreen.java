@@ -74,14 +74,14 @@ public final class SetupScreen extends Screen {
      * @param shown  the position on the table
      * @param keep   hears of each change
      */
-    public record Desk(Draft draft, SetupView view, GamePresentation box, Viewpoint viewpoint, LibraryActions asking,
+    public record Context(Draft draft, SetupView view, GamePresentation box, Viewpoint viewpoint, LibraryActions asking,
         Random32 chance, Supplier<Position> shown, Consumer<Company> play, Runnable keep, Runnable leave) {
     }
 
     private final UiContext look;
     private final TableLayout window;
     private final CachedLayer still;
-    private final Desk desk;
+    private final Context context;
     private final Draft draft;
     private final Setup rules;
     private final BoardScene<?> scene;
@@ -97,22 +97,22 @@ public final class SetupScreen extends Screen {
     private String touched = "";
 
     /** @param still of the stage; the screen lays there what doesn't move */
-    public SetupScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
+    public SetupScreen(UiContext look, TableLayout layout, CachedLayer still, Context context) {
         super(layout);
         this.look = look;
         window = layout;
         this.still = still;
-        this.desk = desk;
-        draft = desk.draft;
-        rules = desk.view.rules();
+        this.context = context;
+        draft = context.draft;
+        rules = context.view.rules();
         float field = layout.width() < ROOM_FOR_FIELD ? 0 : FIELD;
         PanelLayout places = PanelLayout.of(layout, SetupPanel.height(rules) + field);
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         still.addActor(ground);
-        scene = desk.view.sceneOf(desk.box).create(new SceneRoom(look, places.table(), desk.viewpoint, ground, new Host(), null));
+        scene = context.view.sceneOf(context.box).create(new SceneRoom(look, places.table(), context.viewpoint, ground, new Host(), null));
         addActor(scene);
-        panel = new SetupPanel(look, desk.view, draft, places.panel().width, places.panel().height, this::activate);
+        panel = new SetupPanel(look, context.view, draft, places.panel().width, places.panel().height, this::activate);
         panel.setPosition(look.snap(places.panel().x), look.snap(places.panel().y));
         addActor(panel);
         Rectangle bar = layout.bar();
@@ -154,16 +154,16 @@ public final class SetupScreen extends Screen {
         step.run();
         touched = used;
         refused = null;
-        desk.keep.run();
+        context.keep.run();
         tell();
     }
 
     private void tell() {
         Position at = draft.position();
-        scene.show(SceneState.of(at, Match.NO_MOVE, rules.viewer(at, desk.viewpoint.nearSeat())).seated(plates(at)));
+        scene.show(SceneState.of(at, Match.NO_MOVE, rules.viewer(at, context.viewpoint.nearSeat())).seated(plates(at)));
         still.repaint();
         laid = scene.outline();
-        panel.show(draft, text(), words(), draft.completed(rules, desk.chance.copy()) != null);
+        panel.show(draft, text(), words(), draft.completed(rules, context.chance.copy()) != null);
         changed();
     }
 
@@ -227,7 +227,7 @@ public final class SetupScreen extends Screen {
             case SetupPanel.UNDO -> changeBy(draft::undo);
             case SetupPanel.REDO -> changeBy(draft::redo);
             case SetupPanel.TURN -> change(rules.passTurn(draft.position()));
-            case SetupPanel.FROM_GAME -> change(desk.shown.get());
+            case SetupPanel.FROM_GAME -> change(context.shown.get());
             case SetupPanel.TEXT -> ask();
             case SetupPanel.PROPERTIES -> offerProperties();
             case SetupPanel.PLAY -> askForCompany();
@@ -256,7 +256,7 @@ public final class SetupScreen extends Screen {
     }
 
     private void complete() {
-        Position completed = draft.completed(rules, desk.chance);
+        Position completed = draft.completed(rules, context.chance);
         if (completed != null) change(completed);
     }
 
@@ -295,7 +295,7 @@ public final class SetupScreen extends Screen {
 
     private void ask() {
         Message question = Message.of("setup.text.ask");
-        if (desk.asking.offersAsking()) desk.asking.ask(question, text(), LONGEST_TEXT, this::read);
+        if (context.asking.offersAsking()) context.asking.ask(question, text(), LONGEST_TEXT, this::read);
         else open(new AskSheet(look, this, look.texts().say(question), text(), LONGEST_TEXT, this::read), SetupPanel.TEXT);
     }
 
@@ -320,10 +320,10 @@ public final class SetupScreen extends Screen {
         Message bots = Message.of(isForTwo ? "setup.play.bot" : "setup.play.bots", rules.mover(draft.position()));
         String people = isForTwo ? "setup.play.both" : "setup.play.all";
         open(new ListSheet(look, this, look.texts().say("setup.play"), List.of(
-            line(PLAY_BOT, "icon-bot", look.texts().say(bots), () -> desk.play.accept(Company.BOTS)),
-            line(PLAY_BOTH, "icon-device", look.texts().say(people), () -> desk.play.accept(Company.PEOPLE)),
-            line(ANALYSE, "icon-find", look.texts().say("analysis.open"), () -> desk.play.accept(Company.NOBODY)),
-            line(MAKE_TASK, "icon-question", look.texts().say("task.open"), () -> desk.play.accept(Company.TEACHER))), ""),
+            line(PLAY_BOT, "icon-bot", look.texts().say(bots), () -> context.play.accept(Company.BOTS)),
+            line(PLAY_BOTH, "icon-device", look.texts().say(people), () -> context.play.accept(Company.PEOPLE)),
+            line(ANALYSE, "icon-find", look.texts().say("analysis.open"), () -> context.play.accept(Company.NOBODY)),
+            line(MAKE_TASK, "icon-question", look.texts().say("task.open"), () -> context.play.accept(Company.TEACHER))), ""),
             SetupPanel.PLAY);
     }
 
@@ -339,6 +339,6 @@ public final class SetupScreen extends Screen {
 
     @Override
     protected void stepBack() {
-        desk.leave.run();
+        context.leave.run();
     }
 }

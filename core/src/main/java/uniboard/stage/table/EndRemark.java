@@ -42,7 +42,7 @@ record EndRemark(Kind kind, Message lead, Message comment, int ply) {
     }
 
     private static Message why(GameReview review, KeyMoment praised) {
-        if (praised.kind() == KeyMoment.Kind.FEAT) return review.feat(praised.ply()).message();
+        if (praised.kind() == KeyMoment.Kind.HIGHLIGHT) return review.highlight(praised.ply()).message();
         return Message.of(praised.kind() == KeyMoment.Kind.ONLY ? "end.only" : "end.taken");
     }
 
@@ -57,7 +57,7 @@ record EndRemark(Kind kind, Message lead, Message comment, int ply) {
 
     /** Highlights first, then only moves, then gifts that were taken. */
     private static KeyMoment praised(List<KeyMoment> moments) {
-        for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
+        for (KeyMoment.Kind kind : List.of(KeyMoment.Kind.HIGHLIGHT, KeyMoment.Kind.ONLY, KeyMoment.Kind.TAKEN)) {
             for (KeyMoment moment : moments) if (moment.kind() == kind) return moment;
         }
         return null;

@@ -143,7 +143,10 @@ final class GameEnd implements TableSheets.End {
         if (decision == null || said.result() == EndWords.Result.DRAWN) return status;
         List<String> places = new ArrayList<>();
         boolean isLine = decision.shape() == Decision.Shape.LINE;
-        for (String name : decision.places()) {
+        List<String> decided = decision.places();
+        // Where a piece came from nothing stands any more.
+        if (decision.shape() == Decision.Shape.MOVE) decided = decided.subList(decided.size() - 1, decided.size());
+        for (String name : decided) {
             ScenePlace place = laid.place(name);
             // Of a line each place would be told as part of the whole line.
             if (place != null) places.add(isLine ? name : look.texts().say(place.label()));

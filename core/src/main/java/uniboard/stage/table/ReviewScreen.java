@@ -39,13 +39,13 @@ public final class ReviewScreen extends SceneScreen {
      * @param rules   shows the game's rules, which lead back here
      * @param analyse looks for the best moves of the position shown, and leads back here
      */
-    public record Desk(GameSession session, TableNotices notices, GamePresentation box, Viewpoint viewpoint, ReviewBookmark bookmark,
+    public record Context(GameSession session, TableNotices notices, GamePresentation box, Viewpoint viewpoint, ReviewBookmark bookmark,
         TableProgram program, Runnable rules, Runnable analyse) {
     }
 
     private final UiContext look;
     private final TableLayout layout;
-    private final Desk desk;
+    private final Context context;
     private final GameSession session;
     private final GameReview review;
     private final TableWords tableWords;
@@ -64,24 +64,24 @@ public final class ReviewScreen extends SceneScreen {
     private int seenMoment = -1;
 
     /** @param still of the stage; the screen lays there what doesn't move */
-    public ReviewScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
-        super(look, layout, ReviewLayout.of(layout).table(), still, desk.session, desk.box, desk.viewpoint);
+    public ReviewScreen(UiContext look, TableLayout layout, CachedLayer still, Context context) {
+        super(look, layout, ReviewLayout.of(layout).table(), still, context.session, context.box, context.viewpoint);
         this.look = look;
         this.layout = layout;
-        this.desk = desk;
-        session = desk.session;
+        this.context = context;
+        session = context.session;
         review = session.variations().review();
-        tableWords = new TableWords(session, desk.notices, desk.viewpoint, look.texts());
+        tableWords = new TableWords(session, context.notices, context.viewpoint, look.texts());
         words = new ReviewWords(review, tableWords::seatName);
-        telling = new ReviewTelling(look.texts(), desk, review, words, tableWords);
+        telling = new ReviewTelling(look.texts(), context, review, words, tableWords);
         places = ReviewLayout.of(layout);
-        navigation = new MoveNavigation(session, desk.program.settings(), this::tell);
+        navigation = new MoveNavigation(session, context.program.settings(), this::tell);
         isAbout(review);
         marks = new ReviewMarks(look, layout);
         addActor(marks);
         bar = new ReviewBar(look, layout, title(), places.isRoomy() ? places.foot() : null, this::activate);
         // All that can be done with a game on a table, but drawing on the board.
-        sheets = new OpenedSheets(look, this, layout, session, desk.box, desk.program,
+        sheets = new OpenedSheets(look, this, layout, session, context.box, context.program,
             TableOffer.everything().without(TableOffer.Part.REVIEW), tableWords, navigation, null, List::of, this::chosen, () -> null);
         moments = panel(places.moments());
         addActor(moments);
@@ -109,7 +109,7 @@ public final class ReviewScreen extends SceneScreen {
         int seats = review.record().seats().size();
         Position end = session.match().position();
         for (int seat : seats == 2 ? List.of(review.seat(), 1 - review.seat()) : List.of(review.seat())) {
-            int colour = desk.box.colours().of(end, seat);
+            int colour = context.box.colours().of(end, seat);
             if (colour != Position.NOBODY) colours.add(colour);
         }
         Message whose = review.isOfOne() ? Message.of("review.chances")
@@ -121,7 +121,7 @@ public final class ReviewScreen extends SceneScreen {
     }
 
     private String seatMark(int seat) {
-        return desk.box.colours().mark(session.match().position(), seat);
+        return context.box.colours().mark(session.match().position(), seat);
     }
 
     @Override
@@ -132,7 +132,7 @@ public final class ReviewScreen extends SceneScreen {
     }
 
     private void goOn() {
-        if (!review.isDone() && !desk.bookmark.isStopped()) review.run(this::progressed);
+        if (!review.isDone() && !context.bookmark.isStopped()) review.run(this::progressed);
     }
 
     private void turnToMoment() {
@@ -181,7 +181,7 @@ public final class ReviewScreen extends SceneScreen {
     void tell() {
         showWhole();
         outlined();
-        if (session.history().isBrowsing()) desk.bookmark.keep(session.history().shownPly());
+        if (session.history().isBrowsing()) context.bookmark.keep(session.history().shownPly());
         chart.point(session.history().shownPly());
         moments.show(telling.shown());
         bar.show(telling.position(), session.history().shownPly(), review.record().plies());
@@ -216,7 +216,7 @@ public final class ReviewScreen extends SceneScreen {
         KeyMoment moment = telling.opened();
         switch (place) {
             case ReviewBar.CLOSE -> stepBack();
-            case TableControls.RULES -> desk.rules.run();
+            case TableControls.RULES -> context.rules.run();
             case TableControls.NEW -> sheets.openNewGame();
             case TableControls.SETTINGS -> sheets.openSettings();
             case MomentsSheet.OPENER -> openList(place);
@@ -240,16 +240,16 @@ public final class ReviewScreen extends SceneScreen {
         switch (place) {
             case ReviewTelling.TRY -> {
                 review.stop();
-                desk.program.practise(new FoundExercise(review, look.texts()).text(moment));
+                context.program.practise(new FoundExercise(review, look.texts()).text(moment));
             }
             case ReviewTelling.SHOW -> {
-                desk.bookmark.show(moment.ply());
+                context.bookmark.show(moment.ply());
                 tell();
             }
-            case AnalysisScreen.OPENER -> desk.analyse.run();
+            case AnalysisScreen.OPENER -> context.analyse.run();
             case ReviewTelling.COMPARE -> open(new ComparisonSheet(look, this, review, words, moment, this::point), place);
             case ReviewTelling.PLAY_ON -> {
-                if (telling.practice() != null) desk.program.playOn(telling.practice());
+                if (telling.practice() != null) context.program.playOn(telling.practice());
             }
             default -> {
                 return false;
@@ -268,8 +268,8 @@ public final class ReviewScreen extends SceneScreen {
     }
 
     private void stopOrGoOn() {
-        desk.bookmark.stopOrGoOn();
-        if (desk.bookmark.isStopped()) review.stop();
+        context.bookmark.stopOrGoOn();
+        if (context.bookmark.isStopped()) review.stop();
         goOn();
         tell();
     }
@@ -296,6 +296,6 @@ public final class ReviewScreen extends SceneScreen {
     protected void stepBack() {
         review.stop();
         session.history().browse(review.record().plies());
-        desk.program.leaveRules();
+        context.program.leaveRules();
     }
 }

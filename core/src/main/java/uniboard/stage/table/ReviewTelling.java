@@ -19,16 +19,16 @@ final class ReviewTelling {
     static final String PLAY_ON = "control:playOn";
 
     private final Texts texts;
-    private final ReviewScreen.Desk desk;
+    private final ReviewScreen.Context context;
     private final GameReview review;
     private final ReviewWords words;
     private final TableWords tableWords;
     /** Once all moves have been weighed. */
     private List<KeyMoment> listed = List.of();
 
-    ReviewTelling(Texts texts, ReviewScreen.Desk desk, GameReview review, ReviewWords words, TableWords tableWords) {
+    ReviewTelling(Texts texts, ReviewScreen.Context context, GameReview review, ReviewWords words, TableWords tableWords) {
         this.texts = texts;
-        this.desk = desk;
+        this.context = context;
         this.review = review;
         this.words = words;
         this.tableWords = tableWords;
@@ -41,18 +41,18 @@ final class ReviewTelling {
 
     /** The moment at which the board stands, or null. */
     KeyMoment opened() {
-        if (desk.session().turn().waiting() == Waiting.MOTION) return null;
-        for (KeyMoment moment : moments()) if (moment.ply() == desk.session().history().shownPly()) return moment;
+        if (context.session().turn().waiting() == Waiting.MOTION) return null;
+        for (KeyMoment moment : moments()) if (moment.ply() == context.session().history().shownPly()) return moment;
         return null;
     }
 
     boolean isTold(KeyMoment moment) {
-        return moment.kind() == KeyMoment.Kind.MISTAKE && desk.bookmark().isShown(moment.ply());
+        return moment.kind() == KeyMoment.Kind.MISTAKE && context.bookmark().isShown(moment.ply());
     }
 
     /** The moves made before the position looked at last, or the worst moment's; below 0 where there is none. */
     int first() {
-        int ply = desk.bookmark().ply();
+        int ply = context.bookmark().ply();
         int loss = -1;
         for (KeyMoment moment : ply < 0 ? moments() : List.<KeyMoment>of()) {
             int size = moment.kind() == KeyMoment.Kind.MISTAKE ? moment.move().loss() : 0;
@@ -66,13 +66,13 @@ final class ReviewTelling {
     /** The moves made before the next moment in a way, or before the position shown if there is none. */
     int next(int way) {
         KeyMoment next = shown().next(way);
-        return next == null ? desk.session().history().shownPly() : next.ply();
+        return next == null ? context.session().history().shownPly() : next.ply();
     }
 
     MomentPanel.Shown shown() {
         float done = review.isDone() || review.size() == 0 ? 1 : (float) review.done() / review.size();
         return new MomentPanel.Shown(moments(), opened(), sentences(), acts(), done,
-            desk.session().history().shownPly());
+            context.session().history().shownPly());
     }
 
     /** All of it, as it is spoken. */
@@ -88,8 +88,8 @@ final class ReviewTelling {
     /** Which position the board shows: by the move that was made in it. */
     String position() {
         int plies = review.record().plies();
-        int ply = desk.session().history().shownPly();
-        if (ply == plies && desk.session().match().outcome().over()) return tableWords.verdict();
+        int ply = context.session().history().shownPly();
+        if (ply == plies && context.session().match().outcome().over()) return tableWords.verdict();
         return texts.say("table.moveOf", Integer.toString(Math.min(plies, ply + 1)), Integer.toString(plies));
     }
 
@@ -101,15 +101,15 @@ final class ReviewTelling {
     private List<String> sentences() {
         KeyMoment moment = opened();
         List<String> said = new ArrayList<>();
-        if (desk.session().feedback().answer() != null) {
-            said.add(texts.say(desk.session().feedback().answer()));
+        if (context.session().feedback().answer() != null) {
+            said.add(texts.say(context.session().feedback().answer()));
         }
         if (moment != null) {
             said.add(texts.say(words.told(moment)));
             if (isTold(moment)) said.add(texts.say(words.better(moment)));
         } else if (said.isEmpty()) {
-            int ply = desk.session().history().shownPly();
-            if (review.isDone() && desk.session().history().isBrowsing() && review.chartedPlies().contains(ply)) {
+            int ply = context.session().history().shownPly();
+            if (review.isDone() && context.session().history().isBrowsing() && review.chartedPlies().contains(ply)) {
                 said.add(texts.say(words.chance(ply)));
             } else {
                 said.add(summary());
@@ -121,7 +121,7 @@ final class ReviewTelling {
     private List<MomentPanel.Act> acts() {
         List<MomentPanel.Act> acts = new ArrayList<>();
         if (!review.isDone()) {
-            acts.add(act(STOP, desk.bookmark().isStopped() ? "review.goOn" : "review.stop"));
+            acts.add(act(STOP, context.bookmark().isStopped() ? "review.goOn" : "review.stop"));
             return acts;
         }
         KeyMoment moment = opened();
@@ -143,7 +143,7 @@ final class ReviewTelling {
 
     /** Null where nobody can play on. */
     GameRecord practice() {
-        boolean isShared = desk.program().remote() != null && desk.program().remote().isShared();
-        return isShared ? null : desk.session().variations().practice();
+        boolean isShared = context.program().remote() != null && context.program().remote().isShared();
+        return isShared ? null : context.session().variations().practice();
     }
 }

@@ -89,7 +89,7 @@ class UnikatToldMovesTest {
     @Test
     void whatIsPraisedWasDone() {
         Claims<UnikatPosition> claims = Claims.ofHighlights(game);
-        claims.check("unikat.feat.laid", (before, seed, claim, deals) -> {
+        claims.check("unikat.highlight.laid", (before, seed, claim, deals) -> {
             assertEquals(UnikatPhase.TURN, before.phase(), "a part of a turn");
             assertEquals(claim.arguments().get(0), laidInTheTurn(before, Claims.line(game, before, seed)));
         });

@@ -69,7 +69,7 @@ class UnitarToldMovesTest {
     @Test
     void whatIsPraisedWasDone() {
         Claims<UnitarPosition> claims = Claims.ofHighlights(game);
-        claims.check("unitar.feat.alliance", this::praised);
+        claims.check("unitar.highlight.alliance", this::praised);
         claims.holdIn(1_000, 4, random -> start("open", random)).untilAllAreSaid(4, random -> start("open", random));
     }
 

@@ -81,7 +81,7 @@ class UnitaryToldMovesTest {
     @Test
     void whatIsPraisedWasDone() {
         Claims<UnitaryPosition> claims = Claims.ofHighlights(game);
-        claims.check("unitary.feat.cancelled", (before, seed, claim, deals) -> {
+        claims.check("unitary.highlight.cancelled", (before, seed, claim, deals) -> {
             int move = Claims.line(game, before, seed)[0];
             int tokens = 0;
             for (int exponent : exponents(before)) tokens += Math.abs(exponent);

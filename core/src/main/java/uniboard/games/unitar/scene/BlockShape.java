@@ -68,18 +68,27 @@ record BlockShape(int root, List<Stone> stones, List<Captain> captains, boolean 
 
     /** The same without what stands on those fields. */
     BlockShape without(List<Stone> lost) {
-        List<Stone> left = new ArrayList<>(stones);
-        left.removeIf(stone -> lost.stream().anyMatch(each -> each.isAt(stone.x, stone.y)));
-        List<Captain> stand = new ArrayList<>(captains);
-        stand.removeIf(captain -> left.stream().noneMatch(captain::isAt));
+        List<Stone> left = new ArrayList<>();
+        for (Stone stone : stones) if (!isAmong(lost, stone)) left.add(stone);
+        List<Captain> stand = new ArrayList<>();
+        for (Captain captain : captains) {
+            boolean hasStone = false;
+            for (Stone stone : left) hasStone |= captain.isAt(stone);
+            if (hasStone) stand.add(captain);
+        }
         return new BlockShape(root, left, stand, united);
     }
 
     /** The same with nothing but what stands on those fields. */
     BlockShape only(List<Stone> kept) {
-        List<Stone> some = new ArrayList<>(stones);
-        some.removeIf(stone -> kept.stream().noneMatch(each -> each.isAt(stone.x, stone.y)));
+        List<Stone> some = new ArrayList<>();
+        for (Stone stone : stones) if (isAmong(kept, stone)) some.add(stone);
         return new BlockShape(root, some, captains, united);
+    }
+
+    private static boolean isAmong(List<Stone> some, Stone stone) {
+        for (Stone each : some) if (each.isAt(stone.x, stone.y)) return true;
+        return false;
     }
 
     /** The most northern stone, of several the most western. */

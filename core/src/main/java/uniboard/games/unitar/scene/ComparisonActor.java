@@ -6,6 +6,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarBlock;
@@ -122,7 +123,8 @@ final class ComparisonActor extends Group {
         float mark = 16;
         place(rows[seat], new Picture(look.art().region(who.mark())), left(0), y + (row - mark) / 2, mark, mark);
         float room = left(1) - left(0) - mark - 8;
-        List<String> all = seats.stream().map(Who::name).toList();
+        List<String> all = new ArrayList<>();
+        for (Who each : seats) all.add(each.name());
         TextActor name = new TextActor(look, TextStyle.SANS_BOLD, sizeFor(all, room), look.theme().ink(), TextActor.Place.START);
         name.line(who.name());
         if (name.textWidth() > room) name.wrapped(who.name(), room);
@@ -139,9 +141,14 @@ final class ComparisonActor extends Group {
     /** The largest size in which each of some words fits, or the smallest that can be read. */
     private int sizeFor(List<String> all, float room) {
         for (int size : new int[] {UiContext.STRONG, UiContext.BODY, UiContext.SMALL}) {
-            if (all.stream().allMatch(words -> width(words, size) <= room)) return size;
+            if (fit(all, size, room)) return size;
         }
         return SMALLEST;
+    }
+
+    private boolean fit(List<String> all, int size, float room) {
+        for (String words : all) if (width(words, size) > room) return false;
+        return true;
     }
 
     private float width(String words, int size) {
@@ -216,10 +223,13 @@ final class ComparisonActor extends Group {
 
     /** In full where all that are marked fit so, else in short; all in one size. */
     private TextActor actionName(UnitarAction action, float room) {
-        List<UnitarAction> marked = comparison.marks().stream().map(UnitarMove::action).toList();
-        List<String> whole = marked.stream().map(each -> look.texts().say(UnitarWords.action(each))).toList();
-        List<String> brief = marked.stream().map(each -> look.texts().say(SceneWords.brief(each))).toList();
-        boolean fits = whole.stream().allMatch(words -> width(words, UiContext.BODY) <= room);
+        List<String> whole = new ArrayList<>();
+        List<String> brief = new ArrayList<>();
+        for (int mark : comparison.marks()) {
+            whole.add(look.texts().say(UnitarWords.action(UnitarMove.action(mark))));
+            brief.add(look.texts().say(SceneWords.brief(UnitarMove.action(mark))));
+        }
+        boolean fits = fit(whole, UiContext.BODY, room);
         int size = fits ? UiContext.BODY : Math.min(UiContext.BODY, sizeFor(brief, room));
         String words = look.texts().say(fits ? UnitarWords.action(action) : SceneWords.brief(action));
         return new TextActor(look, TextStyle.SANS_BOLD, size, ChoiceCell.INK, TextActor.Place.START).line(words);

@@ -29,7 +29,8 @@ final class ComparisonWords {
         UnitarComparison comparison = step.comparison();
         List<Message> agreements = new ArrayList<>();
         for (UnitarCategory category : UnitarCategory.ALL) {
-            List<Message> partners = comparison.partners(seat, category).stream().map(this::name).toList();
+            List<Message> partners = new ArrayList<>();
+            for (int partner : comparison.partners(seat, category)) partners.add(name(partner));
             if (!partners.isEmpty()) agreements.add(Message.of("unitar.told.agree." + AGREE[category.ordinal()], Message.listed(partners)));
         }
         Message mark = mark(seat);

@@ -47,7 +47,8 @@ final class FramesView extends Group {
      */
     void tell(SceneState<UnitarPosition> state, UnitarBoard board) {
         UnitarComparison comparison = state.position().lastStep().comparison();
-        List<Chosen> marks = comparison.marks().stream().map(Chosen::of).toList();
+        List<Chosen> marks = new ArrayList<>();
+        for (int mark : comparison.marks()) marks.add(Chosen.of(mark));
         show(new FrameEntries(look.texts(), state, Position.NOBODY).untilTold(board), marks, comparison);
     }
 

@@ -103,7 +103,9 @@ final class IntentionBoard extends Group {
     private int sizeOfNames(List<Named> row, float room) {
         int size = 0;
         for (int larger : new int[] {UiContext.SMALL, UiContext.BODY, UiContext.STRONG}) {
-            if (row.stream().allMatch(each -> fits(look.texts().say(each.name()), room, larger))) size = larger;
+            boolean fit = true;
+            for (Named each : row) fit &= fits(look.texts().say(each.name()), room, larger);
+            if (fit) size = larger;
         }
         return size;
     }

@@ -7,6 +7,7 @@ import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
+import uniboard.games.unitar.UnitarExecution;
 import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
@@ -62,15 +63,20 @@ final class UnitarPrompts {
     /** Whether some action would change the frames of who chooses, or do nothing. */
     private boolean isForeseen() {
         int colour = position.colour(position.toMove());
-        return UnitarAction.ALL.stream().map(action -> position.preview(UnitarMove.intention(chosen.block(), action)))
-            .anyMatch(execution -> !execution.isDone() || execution.gain(colour) != 0);
+        for (UnitarAction action : UnitarAction.ALL) {
+            UnitarExecution execution = position.preview(UnitarMove.intention(chosen.block(), action));
+            if (!execution.isDone() || execution.gain(colour) != 0) return true;
+        }
+        return false;
     }
 
     /** What is marked could mean several things: which. */
     private Message missing() {
         if (chosen.isEmpty()) return SceneWords.of(position.fails() > 0 ? "prompt.markAgain" : "prompt.mark");
         if (chosen.hasBlock()) return SceneWords.of(isForeseen() ? "prompt.foreseen" : "prompt.action");
-        Object[] blocks = chosen.meant().stream().map(UnitarWords::block).toArray();
+        List<Message> meant = new ArrayList<>();
+        for (int block : chosen.meant()) meant.add(UnitarWords.block(block));
+        Object[] blocks = meant.toArray();
         if (chosen.colour() != UnitarColour.NONE) return SceneWords.of("prompt.symbol", blocks);
         if (chosen.symbol() != UnitarBlock.NONE) return SceneWords.of("prompt.colour", blocks);
         return SceneWords.of("prompt." + SceneWords.kind(chosen.action()));

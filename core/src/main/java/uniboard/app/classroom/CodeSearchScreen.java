@@ -12,7 +12,7 @@ import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
 /** A pupil's screen while the class behind a typed code is looked for. */
-final class CodeDesk {
+final class CodeSearchScreen {
     /** What stands in between runs from left to right in every language. */
     private static final char ISOLATE = '\u2066';
     private static final char POP_ISOLATE = '\u2069';
@@ -43,7 +43,7 @@ final class CodeDesk {
      * @param found given the class's link, and at whose page it is; empty: at any
      * @param left  run when the person goes
      */
-    CodeDesk(ClassSurroundings around, Game game, RemoteConnection line, String code, BiConsumer<ClassLink, String> found,
+    CodeSearchScreen(ClassSurroundings around, Game game, RemoteConnection line, String code, BiConsumer<ClassLink, String> found,
         Runnable left) {
         this.around = around;
         this.game = game;

@@ -13,7 +13,7 @@ import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
 /** A pupil's screen: waits with the class, and becomes the board that is asked about. */
-final class PupilDesk {
+final class PupilScreen {
     private static final String GAME = "control:classGame";
     private static final String KEEP = "control:classKeep";
 
@@ -34,7 +34,7 @@ final class PupilDesk {
     private int age;
 
     /** @param left run when the person goes */
-    PupilDesk(ClassSurroundings around, Game game, Runnable left) {
+    PupilScreen(ClassSurroundings around, Game game, Runnable left) {
         this.around = around;
         this.game = game;
         this.left = left;

@@ -16,7 +16,7 @@ import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
 /** The teacher's screen, from which the class is asked about the table, which lies behind it. */
-final class TeacherDesk {
+final class TeacherScreen {
     private final ClassSurroundings around;
     private final Game game;
     private final Runnable left;
@@ -36,7 +36,7 @@ final class TeacherDesk {
     private Message told;
 
     /** @param left run when the class is forgotten */
-    TeacherDesk(ClassSurroundings around, Game game, Runnable left) {
+    TeacherScreen(ClassSurroundings around, Game game, Runnable left) {
         this.around = around;
         this.game = game;
         this.left = left;

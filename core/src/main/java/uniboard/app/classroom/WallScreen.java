@@ -13,7 +13,7 @@ import uniboard.stage.table.LobbyScreen;
 import uniboard.stage.table.LobbyView;
 
 /** A screen for all to look at: how to come in, the board that is asked about, how many have answered, and what, once that is shown. */
-final class WallDesk {
+final class WallScreen {
     /** Seconds within which a class that is held has been heard. */
     private static final int ANSWER = 20;
     private static final String PUPILS = "control:classPupils";
@@ -32,7 +32,7 @@ final class WallDesk {
     private int age;
 
     /** @param left run when the person goes */
-    WallDesk(ClassSurroundings around, Game game, WallLink link, Runnable left) {
+    WallScreen(ClassSurroundings around, Game game, WallLink link, Runnable left) {
         this.around = around;
         this.game = game;
         this.link = link;
