@@ -40,8 +40,15 @@ final class FakeAccessibility implements AccessibilityBridge {
 
     @Override
     public void show(AccessibilityTree newView) {
+        // An element that goes to another part of the page loses the focus.
+        if (view != null && focus != null && !region(view).equals(region(newView))) focus = null;
         view = newView;
         views.add(newView);
+    }
+
+    private String region(AccessibilityTree of) {
+        AccessibilityTree.Region region = of.regionOf(focus);
+        return region == null ? "" : region.name();
     }
 
     @Override

@@ -113,6 +113,7 @@ class GameEndTest {
         awaitRemark(table);
         String remark = table.place("control:remark").label();
         assertTrue(remark.matches("(Well played: move \\d+|Move \\d+ cost you most|No slip|No clear mistake)\\. .+"), remark);
+        assertEquals(remark, table.platform.view().said(), "it is spoken when it is known");
         Hand.keyboard(table).choose("control:remark");
         table.settle();
         assertTrue(table.places().contains("control:close"), () -> "the review is open: " + table.places());

@@ -15,7 +15,7 @@ import uniboard.text.Language;
 
 /** Advice where there is little room, in the program's own fonts. */
 class HintsOnPhoneTest {
-    private static final int TURNS = 12;
+    private static final int TURNS = 6;
     /** More frames than any hint is thought about. */
     private static final int PATIENCE = 20_000;
     /** Between the choices made, so that games differ from the advice. */

@@ -24,6 +24,7 @@ class LessonWalkTest {
     private static final String ON = "story:on";
 
     private HeadlessTable table;
+    private Lesson lesson;
 
     static Stream<Game> games() {
         return TestBooks.taught();
@@ -60,7 +61,8 @@ class LessonWalkTest {
         Course course = TestBooks.course(game, language);
         List<String> done = new ArrayList<>();
         open(game, language, new FakePlatform());
-        for (Lesson lesson : course.lessons()) {
+        for (Lesson each : course.lessons()) {
+            lesson = each;
             for (Lesson.Step step : lesson.steps()) {
                 Board board = course.boards().named(step.board());
                 done.add(step.board());
@@ -77,6 +79,12 @@ class LessonWalkTest {
         assertEquals(List.of(), table.platform.warnings());
     }
 
+    private void isToldWhole() {
+        String focused = table.platform.focus();
+        String told = table.platform.view().regionOf(focused == null ? table.places().get(0) : focused).label();
+        for (String can : lesson.can()) assertTrue(told.contains(can), told);
+    }
+
     private void walk(Game game, Board board, Lesson.Step step, Hand hand) {
         boolean isTold = hear(hand);
         if (!isTold) assertTrue(table.status().endsWith(step.task()), () -> step.board() + ": " + table.status());
@@ -90,6 +98,7 @@ class LessonWalkTest {
         rest();
         if (table.platform.view().dialog() == null) return;
         // The card at a lesson's end.
+        isToldWhole();
         hand.choose(table.places().contains("control:onward") ? "control:onward" : "control:play");
         rest();
     }

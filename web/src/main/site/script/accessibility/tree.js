@@ -1,4 +1,4 @@
-/* The screen once more as elements of the page, for assistive technology and the keyboard: the program's outlines (uniboard.stage.kit.Outline). */
+/* The screen once more as elements of the page, for assistive technology and the keyboard: what the program says of it (uniboard.stage.kit.AccessibilityTree). */
 
 import { coverBelow } from '../failure.js';
 import { element, uniboard } from '../page.js';

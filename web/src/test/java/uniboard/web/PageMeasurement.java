@@ -63,7 +63,8 @@ public final class PageMeasurement {
 
     /** @param arguments the site's folder; then, if starts alone are to be held against it, that of an earlier build's site */
     public static void main(String... arguments) throws IOException {
-        if (arguments.length > 1 && !arguments[1].isEmpty()) {
+        // Maven hands on an empty argument as null.
+        if (arguments.length > 1 && arguments[1] != null) {
             System.out.println(new StartComparison().measure(Path.of(arguments[1]), Path.of(arguments[0])));
             return;
         }

@@ -184,8 +184,7 @@ final class EndCard extends Panel {
         stack(remark, x, remark.getWidth(), remark.getHeight(), gap);
         if (!opens) return;
         Target.make(remark, REMARK, chosen);
-        String lead = look.texts().say(words.remark().lead());
-        spots.add(remark, look.texts().say("end.remark", lead, look.texts().say(words.remark().comment())));
+        spots.add(remark, words.remark().told(look.texts()));
     }
 
     private void addRow(float inner, float bottom) {

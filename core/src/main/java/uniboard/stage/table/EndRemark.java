@@ -5,6 +5,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.match.GameReview;
 import uniboard.match.KeyMoment;
+import uniboard.text.Texts;
 
 /**
  * The one remark on how a game was played.
@@ -35,6 +36,11 @@ record EndRemark(Kind kind, Message lead, Message comment, int ply) {
             return new EndRemark(isLost ? Kind.PLAIN : Kind.PRAISE, lead, Message.of("end.noSlip.why"), -1);
         }
         return new EndRemark(Kind.PRAISE, atMove("end.played", praised), why(review, praised), praised.ply());
+    }
+
+    /** All of it; not while it is {@link Kind#AWAITED}. */
+    String told(Texts texts) {
+        return texts.say("end.remark", texts.say(lead), texts.say(comment));
     }
 
     private static Message atMove(String key, KeyMoment moment) {

@@ -155,6 +155,12 @@ final class GameEnd implements TableSheets.End {
     }
 
     @Override
+    public String said(String lastMove) {
+        boolean isKnown = said.remark() != null && said.remark().kind() != EndRemark.Kind.AWAITED;
+        return isKnown ? said.remark().told(look.texts()) : lastMove;
+    }
+
+    @Override
     public void celebrate() {
         if (said == null || isInFrame() || said.result() == EndWords.Result.DRAWN) return;
         float begin = veil.fall();

@@ -81,6 +81,10 @@ final class TableEnd {
         return isShown() ? sheets.end().told(status) : status;
     }
 
+    String said(String lastMove) {
+        return isShown() ? sheets.end().said(lastMove) : lastMove;
+    }
+
     List<AccessibilityTree.Region> regions() {
         return isShown() ? sheets.end().regions() : List.of();
     }

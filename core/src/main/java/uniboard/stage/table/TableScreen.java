@@ -259,7 +259,7 @@ public final class TableScreen extends Screen implements SessionView {
         if (column != null) regions.addAll(column.moves(layout.height()));
         TableStatus.Spoken spoken = status.spoken(laid.prompt());
         return new AccessibilityTree(look.texts().say("game." + game().id()), words.objective(), end.told(spoken.status()),
-            spoken.lastMove(), AccessibilityTree.Urgency.POLITE, null, regions, spoken.log(), null);
+            end.said(spoken.lastMove()), AccessibilityTree.Urgency.POLITE, null, regions, spoken.log(), null);
     }
 
     @Override

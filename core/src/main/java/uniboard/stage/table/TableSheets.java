@@ -81,6 +81,9 @@ public interface TableSheets {
         /** The status, and after it what decided the game. */
         String told(String status);
 
+        /** How the game was played, once that is known; until then what happened last. */
+        String said(String lastMove);
+
         /** What a raised card takes from the lower edge of a tall window, in CSS pixels; else 0. */
         float height();
 
