@@ -45,7 +45,7 @@ final class HeardGame {
             isMirrored();
         }
         GameRecord record = table.record();
-        assertEquals(spoken.moves(record), said());
+        spoken.areHeard(record, said());
         String result = spoken.result(record);
         assertTrue(table.status().startsWith(result), table.status());
         String how = spoken.say(record.game().words(record.replay()).ending(new Match(record).onlyPerson()));

@@ -1,5 +1,8 @@
 package uniboard.known;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -54,6 +57,13 @@ public final class SpokenGame {
                 after, 0))));
         }
         return moves;
+    }
+
+    /** Fails unless every move was heard, in order, and after them at most how the game was played. */
+    public void areHeard(GameRecord record, List<String> heard) {
+        List<String> moves = moves(record);
+        assertEquals(moves, heard.subList(0, Math.min(moves.size(), heard.size())));
+        assertTrue(heard.size() <= moves.size() + 1, heard::toString);
     }
 
     private static Message seatName(GameRecord record, int seat) {
