@@ -10,6 +10,7 @@ import uniboard.game.Choice;
 import uniboard.known.SpokenGame;
 import uniboard.match.Match;
 import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.table.LobbyScreen;
 import uniboard.text.Language;
 
 /** A screen for all to look at, beside the teacher's own. */
@@ -89,6 +90,33 @@ class ClassWallTest {
         devices.awaitStatus(teacher, ENGLISH.say("class.answeredOf", "1", "1"));
         devices.act(teacher, "control:classClose", "control:classReopen");
         assertTrue(teacher.places().contains("control:classClose"), teacher.places()::toString);
+    }
+
+    @Test
+    void whereEverybodyWorksAtTheirOwnPaceItCountsThem() {
+        HeadlessTable teacher = devices.open("onitama");
+        teacher.platform.storage().save("worksheet.onitama", ClassworkTest.WORKSHEET);
+        devices.act(teacher, "control:more", "control:class");
+        devices.await(() -> teacher.places().contains(WALL), teacher::status);
+        HeadlessTable wall = wall(teacher, 740, 360, Language.ENGLISH);
+        awaitPupils(wall, 0);
+        pupil(teacher);
+        awaitPupils(wall, 1);
+        devices.act(teacher, "control:classAskOther", "control:classSheet", "control:classSheet:whole");
+        devices.awaitStatus(wall, ENGLISH.say("class.begun", "0", "1"));
+        devices.act(teacher, "control:classClose");
+        devices.awaitStatus(wall, ENGLISH.say("class.work.closed"));
+    }
+
+    @Test
+    void whereNobodyHasAnsweredItSaysSoAndIsLeftForTheGame() {
+        HeadlessTable teacher = teach();
+        HeadlessTable wall = wall(teacher, 360, 640, Language.ENGLISH);
+        awaitPupils(wall, 0);
+        devices.act(teacher, "control:classAsk", "control:classClose", "control:classShow");
+        devices.awaitStatus(wall, ENGLISH.say("class.noAnswers"));
+        devices.act(wall, LobbyScreen.LEAVE);
+        devices.await(() -> wall.places().contains("c3"), wall::status);
     }
 
     @Test

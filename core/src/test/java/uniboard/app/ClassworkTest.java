@@ -15,7 +15,7 @@ class ClassworkTest {
     private static final String OTHER = "control:classAskOther";
     private static final String SHEET = "control:classSheet";
     private static final String LESSON = "control:classLesson.";
-    private static final String WORKSHEET = """
+    static final String WORKSHEET = """
         title Two wins
         board 1
         task Win with the Boar.

@@ -170,9 +170,8 @@ public final class LobbyScreen extends Screen {
         boolean hasWall = !view.groups().isEmpty() && view.groups().get(0).get(0).kind() == LobbyView.Kind.WALL;
         if (hasWall) add(rows("wall", view.groups().get(0)), GAP);
         List<List<LobbyView.Row>> groups = view.groups().subList(hasWall ? 1 : 0, view.groups().size());
-        if (view.heading() != null) {
-            add(words(view.heading(), TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk()), GAP);
-        }
+        if (groups.isEmpty()) addInvitation();
+        if (view.heading() != null) add(words(view.heading(), TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk()), GAP);
         int second = Integer.MAX_VALUE;
         for (int i = 0; i < groups.size(); i++) {
             if (i == 1 && isBesideSeats) {
@@ -221,7 +220,7 @@ public final class LobbyScreen extends Screen {
 
     private void addInvitation() {
         if (!isTall || view.invite() == null) return;
-        List<LobbyView.Button> ways = view.invite().ways().subList(0, view.invite().ways().size() - 1);
+        List<LobbyView.Button> ways = view.invite().ways().subList(0, Math.max(0, view.invite().ways().size() - 1));
         LobbyInvitation invitation = new LobbyInvitation(look, column, layout.height(), LobbyInvitation.Shape.COLUMN, view.invite(), ways);
         addSpots(invitation, ways);
         add(invitation, GAP);
@@ -263,13 +262,13 @@ public final class LobbyScreen extends Screen {
     /** Buttons below a line; without a height if there are none. */
     private Group foot() {
         List<LobbyView.Button> buttons = new ArrayList<>(view.foot());
-        if (isTall && view.invite() != null) {
+        List<LobbyView.Button> ways = isTall && view.invite() != null ? view.invite().ways() : List.of();
+        if (!ways.isEmpty()) {
             LobbyView.Row bots = view.bots();
             if (bots != null) {
                 rows.add(bots);
                 buttons.add(new LobbyView.Button(bots.place(), bots.icon(), bots.words(), LobbyView.Style.PLAIN));
             }
-            List<LobbyView.Button> ways = view.invite().ways();
             LobbyView.Button last = ways.get(ways.size() - 1);
             buttons.add(new LobbyView.Button(last.place(), last.icon(), last.words(), LobbyView.Style.MAIN));
         }
