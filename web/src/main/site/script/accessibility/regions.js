@@ -57,6 +57,7 @@ function stopOf(region) {
 function beginRegion(region) {
   const made = make('div', ROLES[region.kind]);
   made.dataset.region = region.name;
+  made.kind = region.kind;
   if (region.kind === 'LIST') make('ul', 'list', made);
   /* Boards aren't mirrored, whatever way the language runs. */
   if (region.kind === 'GRID') made.dir = 'ltr';
@@ -100,7 +101,10 @@ function updateRegion(made, region) {
 }
 
 export function showRegions(parent, regions) {
-  keep(parent, regions.filter(region => region.places.length), beginRegion, updateRegion);
+  const shown = regions.filter(region => region.places.length);
+  /* Another screen may give the name to a region of another kind, whose element is built otherwise. */
+  for (const made of [...parent.children]) if (shown.some(({ name, kind }) => name === made.key && kind !== made.kind)) made.remove();
+  keep(parent, shown, beginRegion, updateRegion);
 }
 
 export function showLog(parent, log) {

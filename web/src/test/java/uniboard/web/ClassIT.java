@@ -83,6 +83,9 @@ class ClassIT extends RemoteTest {
             isThere(teacher, "control:classShow");
             teacher.act("control:classShow");
             pupil.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:classAnswer:0')");
+            // The foot of the board was a list, that of the class's screen is none.
+            teacher.act("control:close");
+            assertEquals(1, teacher.evaluate("document.querySelectorAll('[data-place=\"control:classNext\"]').length"));
             assertEquals(List.of(), teacher.complaints());
             assertEquals(List.of(), pupil.complaints());
         }
