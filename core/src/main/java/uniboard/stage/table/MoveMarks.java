@@ -27,6 +27,8 @@ abstract class MoveMarks extends Group {
     private static final float HEAD = 1.7f;
     private static final float HEAD_EDGE = 0.8f;
     private static final float STEP = 1.15f;
+    /** How wide a head is where it is widest, in parts of its size. */
+    private static final float BASE = 0.9f;
     private static final float RING_EDGE = 2;
 
     final UiContext look;
@@ -113,16 +115,20 @@ abstract class MoveMarks extends Group {
         float endX = to.x + to.width / 2 - head / 2 * alongX;
         float endY = to.y + to.height / 2 - head / 2 * alongY;
         float length = (float) Math.hypot(endX - startX, endY - startY);
-        addShaft(startX, startY, endX, endY, thick, Color.WHITE);
+        float inkHead = head - HEAD_EDGE * slender;
+        // A thick shaft ends where the head is as wide.
+        float back = Math.max(0, within / BASE - inkHead / 2 + 2);
+        addShaft(startX, startY, endX - back * alongX, endY - back * alongY, thick, Color.WHITE);
         addHead(endX, endY, head, angle, Color.WHITE);
         if (stroke.line == Stroke.Line.DOTTED) {
             for (float at = thick / 2; at < length - thick / 2; at += STEP * thick) {
                 add("chart-dot", startX + at * alongX, startY + at * alongY, within, stroke.ink);
             }
         } else {
-            addShaft(startX + 2 * alongX, startY + 2 * alongY, endX + 2 * alongX, endY + 2 * alongY, within, stroke.ink);
+            float on = 2 - back;
+            addShaft(startX + 2 * alongX, startY + 2 * alongY, endX + on * alongX, endY + on * alongY, within, stroke.ink);
         }
-        addHead(endX, endY, head - HEAD_EDGE * slender, angle, stroke.ink);
+        addHead(endX, endY, inkHead, angle, stroke.ink);
     }
 
     private void addShaft(float x, float y, float toX, float toY, float width, Color tint) {
