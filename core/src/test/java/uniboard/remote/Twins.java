@@ -37,7 +37,7 @@ final class Twins {
         table = new HandledTable(game, seats, new PaperCrypto(seats), seats).deal();
     }
 
-    /** @return how many pairs of messages were compared, of so many games */
+    /** @return the number of message pairs that were compared */
     int compare(int games) {
         for (int seed = 0; seed < games; seed++) {
             Random32 random = new Random32(seed);

@@ -85,7 +85,7 @@ class RemoteIT extends RemoteTest {
         }
     }
 
-    /** JavaScript: whether so many games are in the library. */
+    /** JavaScript: whether the library holds this number of games. */
     private static String libraryHolds(int games) {
         return "uniboard.shelf.read().then(texts => texts.length === " + games + ")";
     }

@@ -40,7 +40,7 @@ public final class RelayOfSite {
 
     private static final Pattern RELAY = Pattern.compile("(<html [^>]*\\bdata-relay=\")[^\"]*");
     /** Of a front door: whether friends far away can be played with. */
-    private static final Pattern FAR = Pattern.compile("(<html [^>]*\\bdata-friends=\")[^\"]*");
+    private static final Pattern FRIENDS = Pattern.compile("(<html [^>]*\\bdata-friends=\")[^\"]*");
     private static final Pattern POLICY = Pattern.compile(
         "(<meta http-equiv=\"Content-Security-Policy\" content=\"[^\"]*\\bconnect-src 'self')[^;\"]*");
     /** As it was built, and what an earlier change added. */
@@ -93,7 +93,7 @@ public final class RelayOfSite {
     public static String page(String html, String address) {
         Relay relay = new Relay(address);
         if (RELAY.matcher(html).find()) return replaced(POLICY, replaced(RELAY, html, relay.named()), relay.policy());
-        return FAR.matcher(html).find() ? replaced(FAR, html, relay.farAway()) : html;
+        return FRIENDS.matcher(html).find() ? replaced(FRIENDS, html, relay.farAway()) : html;
     }
 
     /** As they should be. */
@@ -114,7 +114,7 @@ public final class RelayOfSite {
         Map<Path, String> rewritten = new LinkedHashMap<>();
         for (Path page : pages(site)) {
             String html = Files.readString(page);
-            if (FAR.matcher(html).find()) rewritten.put(page, replaced(FAR, html, relay.farAway()));
+            if (FRIENDS.matcher(html).find()) rewritten.put(page, replaced(FRIENDS, html, relay.farAway()));
         }
         return rewritten;
     }

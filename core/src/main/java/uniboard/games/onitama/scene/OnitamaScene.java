@@ -225,7 +225,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private String whoGetsSideCard(OnitamaPosition position) {
         boolean isOver = position.outcome().over();
         boolean isNear = position.mover() == viewpoint.nearSeat();
-        // It lies in the near row, whoever gets it.
+        // It lies in the near row, whichever player gets it.
         if (isTall) return isOver || !isNear ? "" : look.texts().say("onitama.sideCard.next");
         if (isOver) return look.texts().say("onitama.sideCard.nobodys");
         if (viewpoint.you() == Position.NOBODY) return look.texts().say("onitama.sideCard.of", OnitamaWords.seat(position.mover()));
